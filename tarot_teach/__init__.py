@@ -1,0 +1,1 @@
+"""Learn three old tarot card games."""

@@ -1,0 +1,31 @@
+"""Every error the package raises on purpose: each names the thing that is wrong and says what is allowed."""
+
+
+class TarotError(ValueError):
+    """Stand for anything this package refuses."""
+
+
+class NotationError(TarotError):
+    """Refuse a text that names no card."""
+
+
+class RuleError(TarotError):
+    """Refuse a question that no table could ask: a card twice, an unknown house rule, a wrong number of players."""
+
+
+class UnknownKeyError(TarotError, KeyError):
+    """Refuse a game or a kind of puzzle that does not exist; the message lists those that do."""
+
+    __str__ = TarotError.__str__
+
+
+class IllegalPlay(TarotError):  # noqa: N818 - the name that players use
+    """Refuse an act that the rules forbid at this moment; the position stays as it was."""
+
+
+class RecordError(TarotError):
+    """Refuse a damaged record of a hand; the message names the line or the field."""
+
+
+class PuzzleError(TarotError):
+    """Refuse a puzzle that cannot be made, or an answer of the wrong shape."""
