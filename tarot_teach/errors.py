@@ -1,4 +1,4 @@
-"""Every error the package raises on purpose: each names the thing that is wrong and says what is allowed."""
+"""The errors the package raises on purpose: each names what is wrong and says what is allowed."""
 
 
 class TarotError(ValueError):
@@ -10,7 +10,7 @@ class NotationError(TarotError):
 
 
 class RuleError(TarotError):
-    """Refuse a question that no table could ask: a card twice, an unknown house rule, a wrong number of players."""
+    """Refuse what no table could ask: a card twice, an unknown house rule, seven players."""
 
 
 class UnknownKeyError(TarotError, KeyError):
