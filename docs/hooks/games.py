@@ -1,0 +1,110 @@
+"""Write the page of each game, and the list of sources, from the rulings that the code plays by."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from mkdocs.structure.files import File, Files
+
+import tarot_teach as tt
+from tarot_teach.cards import write_out
+from tarot_teach.sources import Ruling, all_sources
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
+
+    from tarot_teach.variant import Variant
+
+STANDINGS = {
+    "stated": "Stated: the source says so",
+    "inferred": "Inferred: it follows from what the sources say",
+    "reconstructed": "Reconstructed: the sources are silent or disagree, and this is our choice",
+}
+TOPICS = {
+    "players": "The table",
+    "pack": "The pack",
+    "order": "Which card is higher",
+    "trumps": "Which card is higher",
+    "trick": "The trick",
+    "fool": "The Fool",
+    "discard": "Laying away",
+    "values": "What cards are worth",
+    "count": "Counting",
+    "game": "The game",
+    "revoke": "Wrong play",
+}
+EXAMPLES = {
+    "1597": "who-wins/1597/1/3",
+    "1659": "who-wins/1659/2/3",
+    "piedmontese": "who-wins/piedmontese/3/3",
+}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for key, game in tt.VARIANTS.items():
+        files.append(File.generated(config, f"games/{key}.md", content=_game_page(key, game)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    return markdown.replace("<!-- sources -->", _sources())
+
+
+def _game_page(key: str, game: Variant) -> str:
+    lines = [
+        "---",
+        f"description: The rules of {game.name}, each with its sources.",
+        "---",
+        f"# {game.name[0].upper()}{game.name[1:]}",
+        "",
+        "Every rule that the puzzles judge by stands here, in our own words, with how well it is "
+        "founded and where it comes from. The page of [sources](../sources.md) says what each "
+        "text is worth.",
+        "",
+        "Try one first:",
+        "",
+        f"<!-- puzzle: {EXAMPLES[key]} -->",
+        "",
+    ]
+    for topic, rulings in groupby(sorted(game.rulings, key=_place), key=_topic):
+        lines += [f"## {topic}", "", *(_ruling(ruling) for ruling in rulings)]
+    return "\n".join(lines)
+
+
+def _topic(ruling: Ruling) -> str:
+    return TOPICS[ruling.question.split(".")[0]]
+
+
+def _place(ruling: Ruling) -> int:
+    return list(TOPICS.values()).index(_topic(ruling))
+
+
+def _ruling(ruling: Ruling) -> str:
+    places = "; ".join(escape(str(citation)) for citation in ruling.citations)
+    others = [answer for value, answer in ruling.allowed.items() if value != ruling.value]
+    house = "".join(f'<p class="house">House rule: {_words(other.wording)}</p>' for other in others)
+    return (
+        f'<div class="ruling" id="{escape(ruling.id)}">'
+        f"<p>{_words(ruling.wording)}</p>{house}"
+        f'<p class="proof"><strong>{STANDINGS[ruling.standing]}.</strong> {places}</p></div>\n'
+    )
+
+
+def _words(sentence: str) -> str:
+    return escape(write_out(sentence))
+
+
+def _sources() -> str:
+    rows = []
+    for source in all_sources():
+        title = escape(source.title)
+        if source.address:
+            title = f'<a href="{escape(source.address)}" rel="noreferrer">{title}</a>'
+        rows.append(
+            f'<div class="ruling" id="source-{escape(source.key)}"><p class="question">{title}</p>'
+            f'<p>{escape(source.about)}</p><p class="proof">{escape(source.date)}</p></div>'
+        )
+    return "\n".join(rows)

@@ -1,0 +1,42 @@
+"""Mount the puzzle script and style, and turn <!-- puzzle: id --> on a page into that puzzle."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from typing import TYPE_CHECKING
+
+from mkdocs.structure.files import File, Files
+
+import tarot_teach as tt
+from tarot_teach.views import bundle
+from tarot_teach.views import page as puzzle_page
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
+
+MARK = re.compile(r"<!-- puzzle: (\S+) -->")
+
+
+def _asset(kind: str, text: str) -> str:
+    """Name a file by what is in it, so that a browser may keep it for ever."""
+    return f"assets/tarot/puzzle.{hashlib.sha256(text.encode()).hexdigest()[:8]}.{kind}"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    os.environ["TAROT_TEACH_OUTPUT"] = "page"  # read by the kernels that run the lessons
+    config.extra_javascript.append(_asset("js", bundle.classic()))
+    config.extra_css.append(_asset("css", bundle.style()))
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for kind, text in (("js", bundle.classic()), ("css", bundle.style())):
+        files.append(File.generated(config, _asset(kind, text), content=text))
+    return files
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    return MARK.sub(lambda match: puzzle_page.twin(tt.puzzle(match[1]).document), html)
