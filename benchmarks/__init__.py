@@ -1,0 +1,1 @@
+"""The project's time budgets, measured on the machine at hand."""

@@ -1,0 +1,14 @@
+"""One line of the table that the benchmarks print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Hold what was measured and what it may be at most, both in milliseconds."""
+
+    what: str
+    measured: float
+    limit: float
