@@ -38,7 +38,8 @@ lab: .venv/ready-notebook
 	$(BIN)/jupyter lab --port=$(or $(PORT),8888) --ServerApp.port_retries=50 \
 		$(if $(ROOT),--allow-root) $(if $(DISPLAYED),,--no-browser) \
 		--LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
-		$(LESSON)
+		--log-level=WARN --ServerApp.root_dir=$(dir $(LESSON)) \
+		--LabApp.default_url=/lab/tree/$(notdir $(LESSON))
 
 site: .venv/ready-site
 	$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(or $(PORT),8000)
