@@ -10,7 +10,8 @@ from mkdocs.structure.files import File, Files
 
 import tarot_teach as tt
 from tarot_teach.cards import write_out
-from tarot_teach.sources import Ruling, all_sources
+from tarot_teach.sources import Answer, Ruling, all_sources
+from tarot_teach.variant import QUESTIONS
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -24,17 +25,18 @@ STANDINGS = {
     "reconstructed": "Reconstructed: the sources are silent or disagree, and this is our choice",
 }
 TOPICS = {
-    "players": "The table",
     "pack": "The pack",
     "order": "Which card is higher",
-    "trumps": "Which card is higher",
+    "honours": "Which card is higher",
+    "table": "The table",
+    "players": "The table",
+    "deal": "The deal",
+    "discard": "Laying away",
     "trick": "The trick",
     "fool": "The Fool",
-    "discard": "Laying away",
-    "values": "What cards are worth",
-    "count": "Counting",
-    "game": "The game",
     "revoke": "Wrong play",
+    "score": "Counting",
+    "end": "The end of the game",
 }
 EXAMPLES = {
     "1597": "who-wins/1597/1/3",
@@ -70,7 +72,7 @@ def _game_page(key: str, game: Variant) -> str:
         "",
     ]
     for topic, rulings in groupby(sorted(game.rulings, key=_place), key=_topic):
-        lines += [f"## {topic}", "", *(_ruling(ruling) for ruling in rulings)]
+        lines += [f"## {topic}", "", *(_paragraph(ruling) for ruling in rulings)]
     return "\n".join(lines)
 
 
@@ -78,18 +80,31 @@ def _topic(ruling: Ruling) -> str:
     return TOPICS[ruling.question.split(".")[0]]
 
 
-def _place(ruling: Ruling) -> int:
-    return list(TOPICS.values()).index(_topic(ruling))
+def _place(ruling: Ruling) -> tuple[int, int]:
+    topics, questions = list(TOPICS.values()), list(QUESTIONS)
+    return topics.index(_topic(ruling)), questions.index(ruling.question)
 
 
-def _ruling(ruling: Ruling) -> str:
-    places = "; ".join(escape(str(citation)) for citation in ruling.citations)
-    others = [answer for value, answer in ruling.allowed.items() if value != ruling.value]
-    house = "".join(f'<p class="house">House rule: {_words(other.wording)}</p>' for other in others)
+def _paragraph(ruling: Ruling) -> str:
+    house_rules = "".join(
+        f'<div class="house-rule"><p><strong>House rule.</strong> {_words(answer.wording)}</p>'
+        f"{_proof(answer)}</div>"
+        for value, answer in ruling.allowed.items()
+        if value != ruling.value
+    )
     return (
         f'<div class="ruling" id="{escape(ruling.id)}">'
-        f"<p>{_words(ruling.wording)}</p>{house}"
-        f'<p class="proof"><strong>{STANDINGS[ruling.standing]}.</strong> {places}</p></div>\n'
+        f'<p class="question">{QUESTIONS[ruling.question]}</p>'
+        f"<p>{_words(ruling.wording)}</p>{_proof(ruling.answer)}{house_rules}</div>\n"
+    )
+
+
+def _proof(answer: Answer) -> str:
+    places = "; ".join(escape(str(citation)) for citation in answer.citations)
+    standing = STANDINGS[answer.standing]
+    return (
+        f'<details class="proof"><summary><span class="standing {answer.standing}">'
+        f"{answer.standing}</span></summary><p>{standing}. {places}.</p></details>"
     )
 
 
@@ -104,7 +119,7 @@ def _sources() -> str:
         if source.address:
             title = f'<a href="{escape(source.address)}" rel="noreferrer">{title}</a>'
         rows.append(
-            f'<div class="ruling" id="source-{escape(source.key)}"><p class="question">{title}</p>'
-            f'<p>{escape(source.about)}</p><p class="proof">{escape(source.date)}</p></div>'
+            f'<div class="source" id="source-{escape(source.key)}"><p><strong>{title}</strong></p>'
+            f"<p>{escape(source.date)}. {escape(source.about)}</p></div>"
         )
     return "\n".join(rows)
