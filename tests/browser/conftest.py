@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import functools
 import http.server
-import os
-import signal
-import socket
-import subprocess
-import sys
 import threading
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from built_site import PREFIX, Site, build
+from file_server import Files
 from find_browser import find_browser
+from lab_server import Lab, refuse_old_extension
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 REPOSITORY = Path(__file__).parents[2]
@@ -124,30 +119,6 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         watch.check()
 
 
-class Files(http.server.SimpleHTTPRequestHandler):
-    """Serve a folder below a prefix, as a project page on a shared host is served."""
-
-    prefix = ""
-    extensions_map = {  # noqa: RUF012 - the standard library's own attribute
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".svg": "image/svg+xml",
-    }
-
-    def __init__(self, *arguments: object, prefix: str, directory: str) -> None:
-        self.prefix = prefix
-        super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
-
-    def translate_path(self, path: str) -> str:
-        if not path.startswith(self.prefix):
-            return str(Path(self.directory) / "no such file")
-        return super().translate_path(path[len(self.prefix) - 1 :])
-
-    def log_message(self, *_: object) -> None:
-        """Keep the test output clean."""
-
-
 @pytest.fixture(scope="session")
 def serve() -> Iterator[Callable[..., str]]:
     """Give a function that serves a folder on a free port and returns its address."""
@@ -167,92 +138,6 @@ def serve() -> Iterator[Callable[..., str]]:
         server.server_close()
 
 
-@dataclass
-class Lab:
-    """A running JupyterLab whose settings and signatures live in a folder of its own."""
-
-    root: Path
-    home: Path
-    process: subprocess.Popen[bytes] | None = None
-    address: str = ""
-
-    @property
-    def settings(self) -> Path:
-        return self.home / "settings"
-
-    def start(self) -> Lab:
-        port = free_port()
-        self.address = f"http://127.0.0.1:{port}/"
-        folders = {
-            "JUPYTER_CONFIG_DIR": "config",
-            "JUPYTER_DATA_DIR": "data",
-            "JUPYTER_RUNTIME_DIR": "runtime",
-            "JUPYTERLAB_SETTINGS_DIR": "settings",
-            "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
-            "IPYTHONDIR": "ipython",
-        }
-        environment = {**os.environ, **{name: str(self.home / d) for name, d in folders.items()}}
-        environment.pop("TAROT_TEACH_OUTPUT", None)
-        command = [
-            sys.executable,
-            "-m",
-            "jupyterlab",
-            "--no-browser",
-            "--allow-root",
-            "--ip=127.0.0.1",
-            f"--port={port}",
-            "--ServerApp.port_retries=0",
-            "--IdentityProvider.token=",
-            "--ServerApp.disable_check_xsrf=True",
-            "--ServerApp.terminals_enabled=False",
-            "--LabApp.news_url=None",
-            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-            f"--ServerApp.root_dir={self.root}",
-        ]
-        self.home.mkdir(parents=True, exist_ok=True)
-        with (self.home / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        self._wait()
-        return self
-
-    def _wait(self) -> None:
-        assert self.process is not None
-        give_up = time.monotonic() + 60
-        while time.monotonic() < give_up and self.process.poll() is None:
-            try:
-                with urllib.request.urlopen(self.address + "api/status", timeout=5):
-                    return
-            except (urllib.error.URLError, TimeoutError):
-                threading.Event().wait(0.1)
-        pytest.fail(f"JupyterLab did not start:\n{(self.home / 'server.log').read_text()[-3000:]}")
-
-    def stop(self) -> None:
-        if self.process is None:
-            return
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(15)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.process = None
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def refuse_old_extension() -> None:
-    """Make sure that JupyterLab will load the extension of this checkout, not an older copy."""
-    part = Path("static/remoteEntry.js")
-    ours = REPOSITORY / "tarot_teach/labextension" / part
-    theirs = Path(sys.prefix) / "share/jupyter/labextensions/tarot-teach" / part
-    if not theirs.is_file() or theirs.read_bytes() != ours.read_bytes():
-        pytest.fail("JupyterLab holds an old extension; `pip install -e .` copies the new one.")
-
-
 @pytest.fixture(scope="session")
 def start_lab() -> Iterator[Callable[[Path, Path], Lab]]:
     """Give a function that starts a JupyterLab on a folder, with its state in another folder."""
@@ -267,3 +152,11 @@ def start_lab() -> Iterator[Callable[[Path, Path], Lab]]:
     yield start
     for lab in started:
         lab.stop()
+
+
+@pytest.fixture(scope="session")
+def site(serve: Callable[..., str], tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """The built site below a prefix, at the address that it believes to have."""
+    folder = tmp_path_factory.mktemp("site")
+    address = serve(folder, PREFIX)
+    return build(folder, address, tmp_path_factory.mktemp("ipython"))

@@ -1,0 +1,33 @@
+"""Drive a puzzle as a learner would, wherever it is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def choices(document: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Pick a wrong choice and the right one."""
+    wrong = next(choice for choice in document["choices"] if not choice["ok"])
+    right = next(choice for choice in document["choices"] if choice["ok"])
+    return wrong, right
+
+
+def button(face: Locator, choice: dict[str, Any]) -> Locator:
+    """Find the button of a choice in the face that is shown."""
+    return face.locator(f'button[data-choice="{choice["id"]}"]')
+
+
+def expect_verdict(face: Locator, choice: dict[str, Any], written_out: str) -> None:
+    """The live region tells the reason that the document gives for this choice."""
+    expect(face.get_by_role("status")).to_contain_text(written_out)
+
+
+def press_until_focused(page: Page, target: Locator, key: str = "Tab", most: int = 120) -> None:
+    """Move by keyboard alone until the target has the focus."""
+    for _ in range(most):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{target} cannot be reached by {key}")
