@@ -1,1 +1,63 @@
-"""Learn three old tarot card games."""
+"""Learn three old tarot card games: proven rules, puzzles with reasons, every rule cited."""
+
+from .cards import Card, Cards, Suit, deck, parse_cards
+from .errors import (
+    IllegalPlay,
+    NotationError,
+    PuzzleError,
+    RecordError,
+    RuleError,
+    TarotError,
+    UnknownKeyError,
+)
+from .rules import (
+    Verdict,
+    judge_discard,
+    judge_gift,
+    judge_play,
+    judge_trick,
+    legal_cards,
+    legal_gifts,
+    trick_winner,
+)
+from .scoring import Count, count_pile, game_result, judge_result
+from .sources import SOURCES, Citation, Ruling, Source, Standing
+from .variant import QUESTIONS, Variant
+from .variants import VARIANTS
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "QUESTIONS",
+    "SOURCES",
+    "VARIANTS",
+    "Card",
+    "Cards",
+    "Citation",
+    "Count",
+    "IllegalPlay",
+    "NotationError",
+    "PuzzleError",
+    "RecordError",
+    "RuleError",
+    "Ruling",
+    "Source",
+    "Standing",
+    "Suit",
+    "TarotError",
+    "UnknownKeyError",
+    "Variant",
+    "Verdict",
+    "count_pile",
+    "deck",
+    "game_result",
+    "judge_discard",
+    "judge_gift",
+    "judge_play",
+    "judge_result",
+    "judge_trick",
+    "legal_cards",
+    "legal_gifts",
+    "parse_cards",
+    "trick_winner",
+]

@@ -1,0 +1,294 @@
+"""Every sentence that verdicts and counts speak, in English; a translation is one file like this.
+
+Cards stand in sentences as tokens: `{SK}` becomes "the King of Swords" where it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cards import Card, Suit, tokens_of
+
+SUITS = {
+    Suit.SWORDS: "Swords",
+    Suit.CUPS: "Cups",
+    Suit.BATONS: "Batons",
+    Suit.COINS: "Coins",
+    Suit.TRUMPS: "Trumps",
+}
+COURTS = {"K": "King", "Q": "Queen", "C": "Cavalier", "V": "Knave"}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def token(card: Card) -> str:
+    """Write one card as a token."""
+    return f"{{{card.code}}}"
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Write a number with its noun: "one card", "12 cards"."""
+    word = NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
+    return f"{word} {one if number == 1 else many or one + 's'}"
+
+
+def signed(points: int) -> str:
+    """Write points with their sign, using a true minus."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def _some(cards: Sequence[Card], most: int = 3) -> str:
+    if len(cards) <= most:
+        return tokens_of(cards)
+    return f"{tokens_of(cards[:2])} among others"
+
+
+def not_held(card: Card) -> str:
+    return f"{token(card)} is not in this hand."
+
+
+def leads(card: Card) -> str:
+    return f"{token(card)} may be played: whoever leads may lead any card."
+
+
+def fool_is_free(card: Card) -> str:
+    return f"{token(card)} is the Excuse: it may be played at any time."
+
+
+def free_after_fool(card: Card) -> str:
+    return f"{token(card)} may be played: the Fool was led, so this card sets the suit."
+
+
+def follows(card: Card, led: Suit) -> str:
+    return f"{SUITS[led]} were led, and {token(card)} follows suit."
+
+
+def follows_lower_trump(card: Card) -> str:
+    return f"Trumps were led, and {token(card)} follows. It need not be higher than the others."
+
+
+def trumps(card: Card, led: Suit) -> str:
+    return f"This hand is void in {SUITS[led]}, so a trump is due, and {token(card)} is one."
+
+
+def trumps_low(card: Card, led: Suit) -> str:
+    return (
+        f"This hand is void in {SUITS[led]}, so a trump is due. {token(card)} will do: it need not "
+        "beat the trump already there."
+    )
+
+
+def free_when_void(card: Card, led: Suit) -> str:
+    if led is Suit.TRUMPS:
+        return f"Trumps were led and this hand has none, so any card will do, {token(card)} too."
+    return f"This hand has no {SUITS[led]} and no trump, so any card will do, {token(card)} too."
+
+
+def free_but_for_fool(card: Card, led: Suit) -> str:
+    suit = "trump" if led is Suit.TRUMPS else f"{SUITS[led]} and no trump"
+    return f"The Fool is no trump. So this hand has no {suit}: {token(card)} may be played."
+
+
+def must_follow_suit(card: Card, led: Suit, held: Sequence[Card]) -> str:
+    return (
+        f"{token(card)} may not be played: {SUITS[led]} were led, and this hand holds "
+        f"{_some(held)}, so it must follow suit."
+    )
+
+
+def must_follow_trumps(card: Card, held: Sequence[Card]) -> str:
+    return (
+        f"{token(card)} may not be played: trumps were led, and this hand holds {_some(held)}, so "
+        "it must play a trump."
+    )
+
+
+def must_trump(card: Card, led: Suit, held: Sequence[Card]) -> str:
+    return (
+        f"{token(card)} may not be played: this hand is void in {SUITS[led]} and holds "
+        f"{_some(held)}, so it must play a trump."
+    )
+
+
+def wins_as_only_trump(winner: Card) -> str:
+    return f"{token(winner)} is the only trump, so it takes the trick."
+
+
+def wins_as_highest_trump(winner: Card, others: Sequence[Card]) -> str:
+    return f"{token(winner)} is the highest trump: it beats {tokens_of(others)}."
+
+
+def wins_over_top_trump(winner: Card, loser: Card) -> str:
+    return f"{token(winner)} is the highest trump of all in this game: it beats {token(loser)}."
+
+
+def wins_as_highest_of_suit(winner: Card, led: Suit, others: Sequence[Card]) -> str:
+    return (
+        f"There is no trump. {SUITS[led]} were led, and {token(winner)} is the highest of them: it "
+        f"beats {tokens_of(others)}."
+    )
+
+
+def wins_upside_down(winner: Card, led: Suit, others: Sequence[Card]) -> str:
+    return (
+        f"There is no trump, and in {SUITS[led]} the pips run upside down here: {token(winner)} "
+        f"beats {tokens_of(others)}."
+    )
+
+
+def wins_alone(winner: Card, led: Suit) -> str:
+    return (
+        f"There is no trump, and nobody followed with {SUITS[led]}, so {token(winner)} takes the "
+        "trick."
+    )
+
+
+def suit_set_after_fool(sentence: str, setter: Card) -> str:
+    return f"The Fool was led, so {token(setter)} set the suit. {sentence}"
+
+
+def no_exchange() -> str:
+    return "Nothing is given for the Fool in this game."
+
+
+def not_in_pile(card: Card) -> str:
+    return f"{token(card)} is not in this pile, and the gift comes from the pile."
+
+
+def fool_not_itself() -> str:
+    return "The Fool cannot be given for itself."
+
+
+def not_empty(card: Card, points: int) -> str:
+    return (
+        f"{token(card)} is worth {counted(points, 'point')}, so it is not an empty card, and only an "
+        "empty card may be given."
+    )
+
+
+def may_give(card: Card) -> str:
+    return f"{token(card)} may be given: any card of the pile will do."
+
+
+def may_give_empty(card: Card) -> str:
+    return f"{token(card)} is an empty card, so it may be given."
+
+
+def may_give_for_lack(card: Card) -> str:
+    return f"{token(card)} may be given, since there is no empty card in the pile."
+
+
+def away_wrong_number(number: int) -> str:
+    return f"The dealer lays away exactly three cards, not {NUMBERS[number] if number < 11 else number}."
+
+
+def away_twice(card: Card) -> str:
+    return f"{token(card)} is named twice; the dealer lays away three different cards."
+
+
+def away_king(card: Card) -> str:
+    return f"{token(card)} may not be laid away: no King may."
+
+
+def away_top_honour(card: Card) -> str:
+    return f"{token(card)} may not be laid away: it is the highest trump, an honour."
+
+
+def away_fool(never: bool) -> str:
+    if never:
+        return "The Fool may never be laid away under this house rule."
+    return "The Fool may not be laid away, because this hand holds a trump."
+
+
+def away_pagat(alone_allowed: bool) -> str:
+    if alone_allowed:
+        return "{T1} may be laid away only as the one trump of a hand without the Fool."
+    return "{T1} may not be laid away: it is an honour."
+
+
+def away_trump(card: Card) -> str:
+    return f"{token(card)} may not be laid away while three other cards could be."
+
+
+def away_allowed(cards: Sequence[Card]) -> str:
+    return f"{tokens_of(cards)} may be laid away: no King and no honour is among them."
+
+
+def away_allowed_alone(card: Card) -> str:
+    return f"{token(card)} may be laid away here, because this hand holds no other trump."
+
+
+def nobody_has_fifty() -> str:
+    return "Nobody has fifty points yet, so another hand is played."
+
+
+def deals_to_come(hands_played: int) -> str:
+    return (
+        f"A game is three deals, and only {counted(hands_played, 'deal')} has been played."
+        if (hands_played == 1)
+        else f"A game is three deals, and {counted(hands_played, 'deal')} have been played."
+    )
+
+
+def seats(winners: Sequence[int]) -> str:
+    numbers = [str(seat) for seat in winners]
+    if len(numbers) == 1:
+        return f"Seat {numbers[0]}"
+    return f"Seats {', '.join(numbers[:-1])} and {numbers[-1]}"
+
+
+def only_one_has_fifty(winner: int) -> str:
+    return f"Seat {winner} is the only one with fifty points or more, and wins."
+
+
+def highest_total(winners: Sequence[int]) -> str:
+    if len(winners) > 1:
+        return f"{seats(winners)} share the highest total, and so the win."
+    return f"{seats(winners)} has the highest total, and wins."
+
+
+def elder_first(winners: Sequence[int]) -> str:
+    return (
+        f"{seats(winners)} wins: of those with fifty, the first to have been dealt to, whatever the "
+        "totals."
+    )
+
+
+def elder_of_equals(winners: Sequence[int]) -> str:
+    return (
+        f"{seats(winners)} wins: of those with the highest total, the first to have been dealt to."
+    )
+
+
+def loser_pays(winners: Sequence[int]) -> str:
+    if not winners:
+        return "All have the same total, so all are lowest, and nobody wins."
+    verb = "win" if len(winners) > 1 else "wins"
+    return f"{seats(winners)} {verb}: all but the lowest do."
+
+
+def line_over_twelve(cards: int) -> str:
+    difference = cards - 12
+    if difference == 0:
+        return "Exactly twelve cards"
+    side = "over" if difference > 0 else "short of"
+    return f"{counted(cards, 'card').capitalize()}: {abs(difference)} {side} twelve"
+
+
+LINE_KINDS = {
+    "F": "The Fool",
+    "T1": "The Mountebank",
+    "top": "The highest trump",
+    "K": "Kings",
+    "Q": "Queens",
+    "C": "Cavaliers",
+    "V": "Knaves",
+    "other": "Other cards",
+}
+
+
+def line_groups(groups: int) -> str:
+    return f"{counted(groups, 'group').capitalize()} of three, 2 points off each"
+
+
+def line_odd_group(cards: int) -> str:
+    return f"{counted(cards, 'card').capitalize()} left over, 1 point off"
