@@ -7,6 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 import tarot_teach as tt
@@ -39,4 +40,14 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    return MARK.sub(lambda match: puzzle_page.twin(tt.puzzle(match[1]).document), html)
+    html = MARK.sub(lambda match: puzzle_page.twin(tt.puzzle(match[1]).document), html)
+    return html.replace("<tarot-puzzle", f'<tarot-puzzle data-rule-pages="{_rules(page, files)}"')
+
+
+def _rules(page: Page, files: Files) -> str:
+    """Say where a puzzle finds the page of its game's rules; the script puts in the game."""
+    first = next(iter(tt.VARIANTS))
+    game = files.get_file_from_path(f"games/{first}.md")
+    if game is None:
+        raise PluginError(f"There is no page for the game {first}.")
+    return game.url_relative_to(page.file).replace(first, "{game}")

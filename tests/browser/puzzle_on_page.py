@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 
 def choices(document: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -17,11 +17,6 @@ def choices(document: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 def button(face: Locator, choice: dict[str, Any]) -> Locator:
     """Find the button of a choice in the face that is shown."""
     return face.locator(f'button[data-choice="{choice["id"]}"]')
-
-
-def expect_verdict(face: Locator, choice: dict[str, Any], written_out: str) -> None:
-    """The live region tells the reason that the document gives for this choice."""
-    expect(face.get_by_role("status")).to_contain_text(written_out)
 
 
 def press_until_focused(page: Page, target: Locator, key: str = "Tab", most: int = 120) -> None:

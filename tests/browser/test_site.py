@@ -1,0 +1,204 @@
+"""The built site as a reader takes it: by mouse, by keyboard, on a phone, without script."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from built_site import Site
+from playwright.sync_api import Locator, Page, expect
+from puzzle_on_page import button, choices, press_until_focused
+
+from tarot_teach.cards import write_out
+
+Open = Callable[..., Page]
+HOME, LESSON = "", "learn/the-trick/"
+PHONE = {"width": 375, "height": 667, "has_touch": True, "is_mobile": True}
+
+
+def first_face(page: Page) -> Locator:
+    page.locator("tarot-puzzle[data-ready]").first.wait_for()
+    return page.locator("tarot-puzzle .tt-puzzle").first
+
+
+@pytest.mark.parametrize("place", [HOME, LESSON])
+def test_a_puzzle_says_why_an_answer_is_wrong_and_why_one_is_right(
+    site: Site, open_page: Open, place: str
+) -> None:
+    page = open_page(site.address + place)
+    wrong, right = choices(site.documents(place)[0])
+    face = first_face(page)
+    for choice in (wrong, right):
+        button(face, choice).click()
+        expect(face.get_by_role("status")).to_contain_text(write_out(choice["feedback"]))
+
+
+def test_every_puzzle_of_the_lesson_comes_to_life(site: Site, open_page: Open) -> None:
+    page = open_page(site.address + LESSON)
+    first_face(page)
+    documents = site.documents(LESSON)
+    assert len(documents) == page.locator("tarot-puzzle[data-ready] .tt-puzzle").count() > 9
+    assert {d["variant"] for d in documents if d["kind"] == "score-pile"} == {
+        "1597",
+        "1659",
+        "piedmontese",
+    }
+
+
+def test_a_pile_is_scored_by_typing_a_number(site: Site, open_page: Open) -> None:
+    page = open_page(site.address + LESSON)
+    first_face(page)
+    documents = site.documents(LESSON)
+    at = next(i for i, document in enumerate(documents) if document["ask"] == "number")
+    face = page.locator("tarot-puzzle .tt-puzzle").nth(at)
+    field = face.get_by_role("textbox")
+    mistake = documents[at]["mistakes"][0]
+    for value, told in (
+        (mistake["value"], mistake["feedback"]),
+        (documents[at]["answer"], documents[at]["worked"].splitlines()[-1]),
+    ):
+        field.fill(str(value))
+        field.press("Enter")
+        expect(face).to_contain_text(write_out(told))
+
+
+def test_home_shows_a_live_puzzle_in_the_first_screen_of_a_phone(
+    site: Site, open_page: Open
+) -> None:
+    page = open_page(site.address, **PHONE)
+    face = first_face(page)
+    wrong, right = choices(site.documents(HOME)[0])
+    for choice in (wrong, right):
+        box = button(face, choice).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["height"], "a choice lies below the first screen"
+
+
+def test_instant_navigation_keeps_puzzles_alive(site: Site, open_page: Open) -> None:
+    page = open_page(site.address)
+    first_face(page)
+    page.evaluate("window.stillTheSamePage = true")
+    page.get_by_role("link", name="Start with the trick").click()
+    page.wait_for_url(site.address + LESSON)
+    expect(page.get_by_role("heading", name="The trick", level=1)).to_be_visible()
+    assert page.evaluate("window.stillTheSamePage") is True
+    _, right = choices(site.documents(LESSON)[0])
+    face = first_face(page)
+    button(face, right).click()
+    expect(face.get_by_role("status")).to_contain_text(write_out(right["feedback"]))
+    page.go_back()
+    page.wait_for_url(site.address)
+    expect(first_face(page)).to_be_visible()
+
+
+def test_a_puzzle_can_be_solved_by_keyboard_alone(site: Site, open_page: Open) -> None:
+    page = open_page(site.address)
+    face = first_face(page)
+    wrong, right = choices(site.documents(HOME)[0])
+    press_until_focused(page, button(face, wrong))
+    page.keyboard.press("Enter")
+    expect(face.get_by_role("status")).to_contain_text(write_out(wrong["feedback"]))
+    press_until_focused(page, button(face, right), "Shift+Tab" if _before(right, wrong) else "Tab")
+    page.keyboard.press("Space")
+    expect(face.get_by_role("status")).to_contain_text(write_out(right["feedback"]))
+
+
+def _before(one: dict[str, str], other: dict[str, str]) -> bool:
+    return int(one["id"]) < int(other["id"])
+
+
+def test_progress_survives_a_reload(site: Site, open_page: Open) -> None:
+    page = open_page(site.address)
+    _, right = choices(site.documents(HOME)[0])
+    button(first_face(page), right).click()
+    page.reload()
+    expect(first_face(page)).to_contain_text("solved before")
+    kept = json.loads(page.evaluate("localStorage.getItem('tarot-teach/progress')"))
+    assert kept["puzzles"] == {site.documents(HOME)[0]["id"]: {"ok": True, "tries": 1}}
+
+
+def test_a_verdict_links_to_its_rule_on_the_game_page(site: Site, open_page: Open) -> None:
+    page = open_page(site.address + LESSON)
+    _, right = choices(site.documents(LESSON)[0])
+    face = first_face(page)
+    button(face, right).click()
+    link = face.locator(".tt-cites a").first
+    target = link.evaluate("(a) => a.href")
+    game, anchor = re.fullmatch(rf"{site.address}games/([^/]+)/#(.+)", target).groups()  # type: ignore[union-attr]
+    assert anchor == right["cites"][0]
+    assert site.soup(f"games/{game}/").find(id=anchor)
+    link.click()
+    page.wait_for_url(target)
+    expect(page.locator(f'[id="{anchor}"]')).to_be_in_viewport()
+
+
+def test_a_verdict_comes_with_the_next_frame_on_a_slow_phone(site: Site, open_page: Open) -> None:
+    page = open_page(site.address + LESSON, **PHONE)
+    documents = [d for d in site.documents(LESSON) if d["ask"] == "one"]
+    first_face(page)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    times = [
+        page.evaluate(
+            """async (id) => {
+                const element = [...document.querySelectorAll("tarot-puzzle")]
+                    .find((one) => JSON.parse(one.dataset.document).id === id);
+                const wanted = JSON.parse(element.dataset.document).choices.find((c) => c.ok).id;
+                const pressed = element.querySelector(`[data-choice="${wanted}"]`);
+                pressed.scrollIntoView();
+                await new Promise(requestAnimationFrame);
+                const start = performance.now();
+                pressed.click();
+                await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+                if (!element.querySelector("[role=status]").textContent) throw Error("no verdict");
+                return performance.now() - start;
+            }""",
+            document["id"],
+        )
+        for document in documents
+    ]
+    times.sort()
+    print(f"click to verdict at 4x slowdown: {[round(t) for t in times]} ms")
+    assert times[len(times) // 2] <= 50
+
+
+@pytest.mark.parametrize("place", [HOME, LESSON])
+def test_without_script_questions_cards_and_model_answers_are_there(
+    site: Site, open_page: Open, place: str
+) -> None:
+    page = open_page(site.address + place, java_script_enabled=False)
+    puzzles = page.locator("tarot-puzzle")
+    documents = site.documents(place)
+    assert puzzles.count() == len(documents) > 0
+    for puzzle, document in zip(puzzles.all(), documents, strict=True):
+        expect(puzzle).to_contain_text(write_out(document["prompt"]))
+        for choice in document.get("choices", []):
+            expect(puzzle).to_contain_text(choice["label"].strip("{}") and _plain(choice["label"]))
+        answer = puzzle.locator("details")
+        answer.locator("summary").click()
+        expect(answer.locator("p, li").last).to_be_visible()
+        expect(answer).to_contain_text(write_out(document["worked"].splitlines()[-1]))
+
+
+def _plain(label: str) -> str:
+    return write_out(f"It is {label}").removeprefix("It is ").removeprefix("the ")
+
+
+def test_a_page_weighs_little(site: Site, open_page: Open) -> None:
+    import gzip
+
+    page = open_page("about:blank")
+    bodies: dict[str, bytes] = {}
+    page.on("response", lambda response: bodies.setdefault(response.url, response.body()))
+    page.goto(site.address + LESSON, wait_until="networkidle")
+    first_face(page)
+    packed = {url: len(gzip.compress(body, 9)) for url, body in bodies.items()}
+    ours = sum(size for url, size in packed.items() if "/assets/tarot/" in url)
+    documents = json.dumps(site.documents(LESSON)).encode()
+    ours += len(gzip.compress(documents, 9))
+    everything = sum(packed.values())
+    print(f"lesson page: ours {ours / 1000:.1f} kB, everything {everything / 1000:.1f} kB, packed")
+    assert ours <= 150_000
+    assert everything <= 600_000

@@ -1,0 +1,131 @@
+"""Every page of the built site: narrow screens, links, accessibility, search, print."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import pypdfium2
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from built_site import PREFIX, Site
+from playwright.sync_api import Page, expect
+
+import tarot_teach as tt
+
+Open = Callable[..., Page]
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def ready(page: Page) -> None:
+    for puzzle in page.locator("tarot-puzzle").all():
+        expect(puzzle).to_have_attribute("data-ready", "")
+
+
+def test_has_all_the_pages(site: Site) -> None:
+    assert {"", "learn/the-trick/", "sources/", "about/"} <= set(site.pages)
+    assert {f"games/{key}/" for key in tt.VARIANTS} <= set(site.pages)
+
+
+@pytest.mark.parametrize("width", [375, 320])
+def test_no_page_scrolls_sideways_on_a_phone(site: Site, open_page: Open, width: int) -> None:
+    page = open_page(site.address, width=width, height=700, has_touch=True, is_mobile=True)
+    for place in site.pages:
+        page.goto(site.address + place)
+        ready(page)
+        over = page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert over <= 0, f"{place or 'home'} is {over} px too wide"
+
+
+@pytest.mark.parametrize("width", [1280, 320])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(site: Site, open_page: Open, scheme: str, width: int) -> None:
+    page = open_page(site.address, width=width, color_scheme=scheme, reduced_motion="reduce")
+    axe = Axe()
+    for place in site.pages:
+        page.goto(site.address + place)
+        ready(page)
+        found = axe.run(page, options={"runOnly": {"type": "tag", "values": RULES}})
+        assert found.violations_count == 0, f"{place or 'home'}: {found.generate_report()}"
+
+
+def test_links_and_anchors_lead_somewhere(site: Site) -> None:
+    soups = {place: site.soup(place) for place in site.pages}
+    soups["404.html"] = site.soup("404.html") if "404.html" in site.pages else soups[""]
+    for place, soup in soups.items():
+        for link in soup.find_all(["a", "link", "script", "img"]):
+            target = link.get("href") or link.get("src")
+            if not target or link.get("rel") in (["canonical"], ["edit"]):
+                continue
+            address = urlsplit(urljoin(site.address + place, target))
+            if address.netloc != urlsplit(site.address).netloc:
+                assert link.name == "a", f"{place} fetches {target}"
+                continue
+            assert address.path.startswith(PREFIX), f"{place}: {target} leaves the site"
+            path = address.path.removeprefix(PREFIX)
+            if path in soups:
+                if address.fragment and not address.fragment.startswith("__"):
+                    assert soups[path].find(id=address.fragment), f"{place}: no anchor {target}"
+            else:
+                assert (site.folder / path).is_file(), f"{place}: {target} is missing"
+
+
+def test_every_ruling_has_its_anchor(site: Site) -> None:
+    for key, game in tt.VARIANTS.items():
+        anchors = {tag["id"] for tag in site.soup(f"games/{key}/").find_all(id=True)}
+        assert {ruling.id for ruling in game.rulings} <= anchors
+
+
+def test_lessons_can_be_edited_where_they_lie(site: Site) -> None:
+    links = [a["href"] for a in site.soup("learn/the-trick/").find_all("a", rel="edit")]
+    assert len(links) == 1
+    assert urljoin(links[0], ".").startswith("https://example.invalid/tarot/edit/main/")
+    assert links[0].endswith("/notebooks/02_the_trick.ipynb")
+
+
+def test_search_finds_lessons_but_no_model_answers(site: Site) -> None:
+    index = json.loads((site.folder / "search/search_index.json").read_text("utf-8"))
+    text = " ".join(re.sub(r"<[^>]+>", " ", entry["text"]) for entry in index["docs"])
+    assert "no duty to win" in text
+    for place in site.pages:
+        for document in site.documents(place):
+            for step in str(document["worked"]).splitlines():
+                assert tt.cards.write_out(step) not in text
+
+
+def test_no_page_repeats_the_notebook_stylesheet(site: Site) -> None:
+    html = (site.folder / "learn/the-trick/index.html").read_text("utf-8")
+    assert "--jp-" not in html
+    assert "In&nbsp;[" not in html
+    assert "make_puzzle" not in site.soup("learn/the-trick/").get_text()
+    assert "Run All" not in html
+    assert "parse_cards" in html, "code that is meant to be read is missing"
+
+
+def test_pages_have_titles_and_descriptions_of_their_own(site: Site) -> None:
+    seen = set()
+    for place in site.pages:
+        soup = site.soup(place)
+        title = soup.title.get_text() if soup.title else ""
+        described = soup.find("meta", attrs={"name": "description"})["content"]
+        seen.add((title, described))
+        assert soup.find("link", rel="canonical")["href"] == site.address + place
+        assert len(soup.find_all("h1")) == 1
+    assert len(seen) == len(site.pages)
+
+
+def test_a_lesson_prints_without_blank_pages(site: Site, open_page: Open, tmp_path: Path) -> None:
+    for place in ("", "learn/the-trick/"):
+        page = open_page(site.address + place)
+        ready(page)
+        page.pdf(path=tmp_path / "page.pdf", format="A4", print_background=True)
+        document = pypdfium2.PdfDocument(tmp_path / "page.pdf")
+        for sheet in document:
+            text = sheet.get_textpage().get_text_range().strip()
+            assert len(text) > 40, f"{place or 'home'} prints a page that is almost blank"
+        document.close()
