@@ -1,0 +1,65 @@
+// <tarot-puzzle data-document='…'>what is read without a script</tarot-puzzle>
+const SCRIPT_ADDRESS = page.currentScript?.src || globalThis.location.href;
+
+// The host may say where its pages of rules are: data-rule-pages="../games/{game}/" on any element around.
+function rulePagesAround(element) {
+  const pattern = element.closest("[data-rule-pages]")?.dataset.rulePages;
+  if (!pattern) return undefined;
+  return (id) => `${pattern.replace("{game}", encodeURIComponent(gameOf(id)))}#${encodeURIComponent(id)}`;
+}
+
+function puzzlePageAround(element) {
+  const pattern = element.closest("[data-puzzle-page]")?.dataset.puzzlePage;
+  if (!pattern) return undefined;
+  return (id) => new URL(pattern.replace("{id}", encodeURIComponent(id)), page.baseURI).href;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+class TarotPuzzle extends HTMLElement {
+  connectedCallback() {
+    if (this.stop || this.dataset.document === undefined) return;
+    this.stop = face(parsed(this.dataset.document), this, undefined, {
+      ruleLink: rulePagesAround(this),
+      puzzleLink: puzzlePageAround(this),
+      inSet: this.dataset.set !== undefined,
+    });
+    this.dataset.ready = "";
+  }
+
+  disconnectedCallback() {
+    this.stop?.();
+    this.stop = undefined;
+    delete this.dataset.ready;
+  }
+}
+if (!globalThis.customElements.get("tarot-puzzle")) globalThis.customElements.define("tarot-puzzle", TarotPuzzle);
+
+// Puzzle documents in parts, as classic scripts, so that the same code works over http and from a folder.
+const asked = new Map();
+globalThis.tarotBank ??= {
+  got(name, documents) {
+    asked.get(name)?.resolve(documents);
+  },
+  load(name) {
+    if (!asked.has(name)) {
+      let resolve, reject;
+      const promise = new Promise((...both) => ([resolve, reject] = both));
+      asked.set(name, { promise, resolve });
+      const script = h("script", { src: new URL(`bank/${encodeURIComponent(name)}.js`, SCRIPT_ADDRESS).href });
+      script.onerror = () => {
+        asked.delete(name);
+        reject(new Error(`There is no bank of puzzles named ${name}.`));
+      };
+      script.onload = () => script.remove();
+      page.head.append(script);
+    }
+    return asked.get(name).promise;
+  },
+};

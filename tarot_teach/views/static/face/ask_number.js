@@ -1,0 +1,50 @@
+// A number to type. "−5", "-5" and "+7" are understood; anything else is no try.
+const NOT_A_NUMBER = "Type a whole number, such as 12 or −3.";
+
+function numberField(label, settings, attributes = {}) {
+  const id = uniqueId("number");
+  const input = h("input", { id, class: "tt-number", type: "text", inputmode: "numeric", autocomplete: "off", size: 6, ...attributes });
+  const sign = button("±", () => {
+    const plain = input.value.trim();
+    input.value = /^[-\u2212]/.test(plain) ? plain.slice(1) : `−${plain.replace(/^\+/, "")}`;
+    input.focus();
+  }, { class: "tt-button tt-sign-button", "aria-label": `Change the sign of: ${label}` });
+  const mark = h("span", { class: "tt-mark" });
+  const row = h("div", { class: "tt-number-row" }, h("label", { for: id }, inText(label, settings)), h("span", { class: "tt-number-pair" }, input, sign), mark);
+  return { row, input, sign };
+}
+
+function askNumber({ puzzle, settings, give, gently, draft }) {
+  const { row, input, sign } = numberField("Your answer", settings);
+  input.value = draft ?? "";
+  const check = h("button", { type: "submit", class: "tt-button tt-main" }, "Check");
+  const form = h("form", { class: "tt-form", novalidate: true, onsubmit: (event) => {
+    event.preventDefault();
+    if (check.getAttribute("aria-disabled")) return;
+    const value = readNumber(input.value);
+    if (value === null) {
+      gently(NOT_A_NUMBER);
+      input.focus();
+    } else give(value);
+  } }, row, check);
+  input.addEventListener("input", () => setMark(row));
+  return {
+    element: h("div", { class: "tt-ask" }, tableParts(puzzle.table ?? {}, settings), countingTray(puzzle, settings), form),
+    draft: () => input.value,
+    mark(verdict, value) {
+      if (readNumber(input.value) !== value) input.value = String(value).replace("-", "−");
+      setMark(row, verdict.ok ? "right" : "wrong", verdict.ok ? "✓ right" : "✗ not yet");
+      if (!verdict.ok) return;
+      input.readOnly = true;
+      lockButton(check, true);
+      sign.hidden = true;
+    },
+    clear() {
+      input.value = "";
+      input.readOnly = false;
+      lockButton(check, false);
+      sign.hidden = false;
+      setMark(row);
+    },
+  };
+}

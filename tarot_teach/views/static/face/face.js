@@ -1,0 +1,267 @@
+// The face of a puzzle: show a document in an element, mark what the reader answers, tell the host.
+const VIEWS = { one: askOne, number: askNumber };
+
+function face(puzzle, element, onVerdict, options = {}) {
+  const sentence = whyUnreadable(puzzle);
+  if (!sentence) {
+    try {
+      return showPuzzle(puzzle, element, onVerdict, options);
+    } catch (error) {
+      console.warn("tarot_teach", error);
+    }
+  }
+  return showSorry(element, sentence ?? "This puzzle is damaged and cannot be shown.");
+}
+
+function showSorry(element, sentence) {
+  const sorry = h("p", { class: "tt-puzzle tt-sorry" }, sentence);
+  element.prepend(sorry);
+  return Object.assign(() => sorry.remove(), { show() {} });
+}
+
+function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzleLink, inSet = false } = {}) {
+  const hints = (puzzle.hints ?? []).slice(0, 3);
+  const given = []; // what was answered since the last fresh start
+  let solved = false, hintsShown = 0, stepsShown = 0, ask;
+
+  const root = h("section", { class: "tt-puzzle", "aria-label": `Puzzle: ${puzzle.title}`, "data-ask": puzzle.ask, "data-lm-suppress-shortcuts": "true" });
+  const before = h("span", { class: "tt-before" });
+  const prompt = h("p", { class: "tt-prompt" });
+  const stage = h("div", { class: "tt-stage" });
+  const say = h("div", { class: "tt-say", role: "status" });
+  const cites = h("p", { class: "tt-cites" });
+  const hintList = h("ol", { class: "tt-hints", "aria-live": "polite" });
+  const worked = h("div", { class: "tt-worked", id: uniqueId("worked"), hidden: true });
+  const hintButton = button("", hint);
+  const workedButton = button("Model answer", reveal, { "aria-controls": worked.id, "aria-expanded": "false" });
+  const againButton = button("Try again", again, { class: "tt-button tt-main", hidden: true });
+  const skipButton = inSet && button("Skip", () => leave("tarot-skip"));
+  const nextButton = inSet && button("Next puzzle", () => leave("tarot-next"), { class: "tt-button tt-main", hidden: true });
+  const quiet = (label, action) => button(label, action, { class: "tt-quiet" });
+  const hasRules = gamesOf(puzzle).some((key) => Object.hasOwn(RULE_CARDS, key));
+
+  root.append(
+    h("div", { class: "tt-head" }, title(puzzle.title), h("span", { class: "tt-game" }, gameLine(puzzle)), before),
+    prompt, stage, say, cites, hintList,
+    h("div", { class: "tt-tools" }, nextButton, againButton, hintButton, workedButton, skipButton),
+    worked,
+    h("div", { class: "tt-foot" }, hasRules && quiet("Rule card", () => openRuleCard(root, puzzle)),
+      quiet("Settings", () => openDialog(root, "Settings", settingsPanel())),
+      quiet("Link", () => openDialog(root, "Link to this puzzle", linkPanel(puzzle, puzzleLink)))),
+  );
+  element.replaceChildren(root);
+  guardKeys(root);
+
+  function draw() {
+    const settings = currentSettings();
+    const draft = ask?.draft?.();
+    root.dataset.large = settings.large ? "yes" : "no";
+    prompt.replaceChildren(...inText(puzzle.prompt, settings));
+    ask = VIEWS[puzzle.ask]({ puzzle, settings, give, gently, fresh, draft });
+    stage.replaceChildren(ask.element);
+    for (const { answer: each, verdict } of given) ask.mark(verdict, each);
+    const last = given.at(-1);
+    if (last) speak(last.verdict);
+    if (solved) settle();
+    drawHints();
+    drawWorked();
+    drawBefore();
+  }
+
+  function give(value, { counts = true } = {}) {
+    if (solved) return;
+    const verdict = markAnswer(puzzle, value);
+    const known = given.findIndex((one) => sameAnswer(one.answer, value));
+    if (known >= 0) given.splice(known, 1);
+    given.push({ answer: value, verdict });
+    solved = verdict.ok;
+    ask.mark(verdict, value);
+    speak(verdict);
+    if (solved) settle();
+    againButton.hidden = false;
+    againButton.textContent = solved ? "Play again" : "Try again";
+    if (solved) stepsShown = workedSteps().length;
+    drawWorked();
+    if (nextButton) {
+      nextButton.hidden = !solved;
+      skipButton.hidden = solved;
+    }
+    // The same answer twice (a double click, a key held down) is one answer.
+    if (!counts || known >= 0) return;
+    progress().remember(puzzle.id, verdict.ok);
+    onVerdict?.(puzzle.id, verdict.ok, value);
+    element.dispatchEvent(new CustomEvent("tarot-verdict", { bubbles: true, composed: true, detail: { id: puzzle.id, ok: verdict.ok, answer: value } }));
+  }
+
+  function speak(verdict) {
+    const settings = currentSettings();
+    const line = ({ label, feedback }) => [label && h("strong", {}, ...inText(label, settings), ": "), ...inText(feedback, settings)];
+    const first = h("strong", { class: "tt-verdict" }, verdict.ok ? "✓ Right." : puzzle.ask === "one" ? "✗ Not this one." : "✗ Not yet.");
+    const lines = verdict.lines.filter((one, at, all) => all.findIndex((other) => other.feedback === one.feedback && other.label === one.label) === at);
+    say.dataset.ok = String(verdict.ok);
+    say.replaceChildren(first, " ", ...(lines.length > 1 ? [h("ul", {}, lines.map((one) => h("li", {}, line(one))))] : lines.flatMap(line)));
+    cites.replaceChildren(...citeLinks(verdict.cites, root, puzzle, ruleLink));
+  }
+
+  // A remark that is no verdict and counts as no try.
+  function gently(text) {
+    say.dataset.ok = "none";
+    say.replaceChildren(text);
+    cites.replaceChildren();
+  }
+
+  // The reader changed the answer: the last verdict no longer speaks of what is seen.
+  function fresh() {
+    if (solved || !say.childNodes.length) return;
+    delete say.dataset.ok;
+    say.replaceChildren();
+    cites.replaceChildren();
+  }
+
+  function settle() {
+    const winner = puzzle.kind === "who-wins" && puzzle.choices?.find((choice) => choice.ok)?.card;
+    const place = winner && [...stage.querySelectorAll(".tt-place")].find((each) => each.dataset.card === winner);
+    if (!place) return;
+    place.dataset.takes = "yes";
+    place.querySelector(".tt-taken").textContent = "★ takes the trick";
+  }
+
+  function again() {
+    given.length = 0;
+    solved = false;
+    stepsShown = 0;
+    ask.clear();
+    delete say.dataset.ok;
+    say.replaceChildren();
+    cites.replaceChildren();
+    againButton.hidden = true;
+    for (const place of stage.querySelectorAll("[data-takes]")) {
+      delete place.dataset.takes;
+      place.querySelector(".tt-taken").textContent = "";
+    }
+    if (nextButton) {
+      nextButton.hidden = true;
+      skipButton.hidden = false;
+    }
+    drawWorked();
+    drawBefore();
+    stage.querySelector("input, .tt-ask button:not([aria-disabled])")?.focus();
+  }
+
+  function hint() {
+    hintsShown = Math.min(hintsShown + 1, hints.length);
+    drawHints();
+  }
+
+  function drawHints() {
+    const settings = currentSettings();
+    while (hintList.children.length > hintsShown) hintList.lastChild.remove();
+    hints.slice(0, hintsShown).forEach((text, at) => {
+      const line = [h("strong", {}, `Hint ${at + 1} of ${hints.length}:`), " ", ...inText(text, settings)];
+      if (hintList.children[at]) hintList.children[at].replaceChildren(...line);
+      else hintList.append(h("li", {}, line));
+    });
+    const left = hintsShown < hints.length;
+    if (!left && hintButton === page.activeElement) workedButton.focus();
+    hintButton.hidden = !left;
+    hintButton.textContent = `Hint ${hintsShown + 1} of ${hints.length}`;
+  }
+
+  function workedSteps() {
+    return puzzle.worked.split("\n").filter((line) => line.trim());
+  }
+
+  function reveal() {
+    stepsShown = stepsShown ? 0 : 1;
+    drawWorked();
+  }
+
+  // Asked for, the model answer comes step by step; after success it stands there whole.
+  function drawWorked() {
+    const settings = currentSettings();
+    const steps = workedSteps();
+    const shown = steps.slice(0, stepsShown);
+    worked.hidden = !shown.length;
+    workedButton.setAttribute("aria-expanded", String(shown.length > 0));
+    if (!shown.length) return worked.replaceChildren();
+    const next = button(`Next step: ${stepsShown + 1} of ${steps.length}`, () => {
+      stepsShown += 1;
+      drawWorked();
+      (worked.querySelector("button") ?? workedButton).focus();
+    });
+    return worked.replaceChildren(title("Model answer"),
+      steps.length > 1 ? h("ol", {}, shown.map((step) => h("li", {}, inText(step, settings)))) : h("p", {}, inText(steps[0], settings)),
+      stepsShown < steps.length ? next : "");
+  }
+
+  function drawBefore() {
+    before.textContent = progress().known(puzzle.id)?.ok && !solved ? "✓ solved before" : "";
+  }
+
+  function leave(name) {
+    element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: { id: puzzle.id, ok: solved } }));
+  }
+
+  // Show an answer that was given elsewhere, such as in another view of the same widget; it is not counted.
+  function show(value) {
+    if (value === null || value === undefined || sameAnswer(given.at(-1)?.answer, value)) return;
+    try {
+      if (solved) again();
+      give(value, { counts: false });
+    } catch {
+      gently("This answer does not fit the puzzle.");
+    }
+  }
+
+  draw();
+  show(answer);
+  const unfollow = followSettings(draw);
+  page.addEventListener("tarot-progress", drawBefore);
+  return Object.assign(() => {
+    unfollow();
+    page.removeEventListener("tarot-progress", drawBefore);
+    root.remove();
+  }, { show, again, hint, reveal });
+}
+
+function gameLine(puzzle) {
+  const game = RULE_CARDS[puzzle.variant]?.name ?? (puzzle.variant === "all" ? "The three games" : "");
+  return [game, puzzle.level && `level ${puzzle.level}`].filter(Boolean).join(" · ");
+}
+
+function linkPanel(puzzle, puzzleLink) {
+  const line = (label, text) => {
+    const id = uniqueId("link");
+    const field = h("input", { id, class: "tt-link", type: "text", readonly: true, value: text, onfocus: () => field.select() });
+    const said = h("span", { "aria-live": "polite" });
+    return h("p", { class: "tt-setting" }, h("label", { for: id }, label), field, button("Copy", async () => {
+      field.select();
+      try {
+        await navigator.clipboard.writeText(text);
+        said.textContent = " Copied.";
+      } catch {
+        said.textContent = " Press Ctrl and C to copy.";
+      }
+    }), said);
+  };
+  const address = puzzleLink?.(puzzle.id);
+  return [address && line("Address", address), line("Name", puzzle.id), line("In Python", `tarot_teach.puzzle(${JSON.stringify(puzzle.id)})`)];
+}
+
+// Keys pressed in a puzzle belong to it: the host's own shortcuts stay quiet, and a key held down is one press.
+function guardKeys(root) {
+  root.addEventListener("keydown", (event) => {
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button, input")) event.preventDefault();
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  });
+  let pressed;
+  root.addEventListener("click", (event) => {
+    const here = event.target.closest("button");
+    // The second click of a double click may land on a button that has just moved under the pointer.
+    if (event.detail > 1 && here !== pressed) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    pressed = here;
+  }, true);
+}
