@@ -1,0 +1,33 @@
+"""The cards: their drawings, and how a card is put together from the sprite.
+
+The drawing code makes `tarot_teach/views/static/cards.svg`, which is committed; nothing in this
+folder but `compose` is needed to show a card, and `compose` imports no drawing code.
+
+    python -m tarot_teach.pack                      draw the committed sprite again
+    python -m tarot_teach.pack --sheets a4 OUT      a page of nine cards each, to print and cut
+
+How a page shows a card
+    Put the text of the sprite into the document once, inside an element of no size that is not
+    `display:none` (`position:absolute;width:0;height:0;overflow:hidden`). A card is then
+
+        <svg viewBox="0 0 480 800"><use href="#tt-card-SK"/><use href="#tt-index-SK"/>...</svg>
+
+    with these layers, one upon another:
+
+    1. the face: `tt-card-SK`, or `tt-small-SK` below 72 pixels of width (no frame, cartouche or
+       Roman numeral; the picture grows by a tenth); the back is `tt-card-back`;
+    2. unless indices are off, the corner index: `tt-index-SK` (the Fool has none);
+    3. on the large face of a court card, a trump or the Fool, unless names are off, the name:
+       `tt-name-english-SK`, `tt-name-french-SK` or `tt-name-italian-SK`.
+
+    In French-suited dress the suit cards say `tt-french-card-SK`, `tt-french-small-SK`,
+    `tt-french-index-SK`, `tt-french-name-english-SK`; trumps and the Fool stay as they are.
+    `tt-sign-S` and `tt-french-sign-S` are the suit signs alone, for running text
+    (`viewBox="0 0 1 1"` or none: they fill whatever box the `<use>` is given).
+
+    Line-only dress: set `--tt-paper`, `--tt-indigo`, `--tt-madder`, `--tt-verdigris` and
+    `--tt-ochre` to `#fff` on any ancestor; the ink itself is `--tt-ink`.
+
+`compose.layers` gives the ids of a card in order, and `compose.standalone` one whole card as an
+SVG text of its own.
+"""
