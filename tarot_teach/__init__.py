@@ -10,6 +10,7 @@ from .errors import (
     TarotError,
     UnknownKeyError,
 )
+from .puzzles import PUZZLES, Mark, Puzzle, make_puzzle, mark, puzzle
 from .rules import (
     Verdict,
     judge_discard,
@@ -28,6 +29,7 @@ from .variants import VARIANTS
 __version__ = "0.1.0"
 
 __all__ = [
+    "PUZZLES",
     "QUESTIONS",
     "SOURCES",
     "VARIANTS",
@@ -36,7 +38,9 @@ __all__ = [
     "Citation",
     "Count",
     "IllegalPlay",
+    "Mark",
     "NotationError",
+    "Puzzle",
     "PuzzleError",
     "RecordError",
     "RuleError",
@@ -58,6 +62,9 @@ __all__ = [
     "judge_trick",
     "legal_cards",
     "legal_gifts",
+    "make_puzzle",
+    "mark",
     "parse_cards",
+    "puzzle",
     "trick_winner",
 ]

@@ -110,7 +110,7 @@ def must_trump(card: Card, led: Suit, held: Sequence[Card]) -> str:
 
 
 def wins_as_only_trump(winner: Card) -> str:
-    return f"{token(winner)} is the only trump, so it takes the trick."
+    return f"{token(winner)} is the only trump, so it wins."
 
 
 def wins_as_highest_trump(winner: Card, others: Sequence[Card]) -> str:
@@ -136,10 +136,7 @@ def wins_upside_down(winner: Card, led: Suit, others: Sequence[Card]) -> str:
 
 
 def wins_alone(winner: Card, led: Suit) -> str:
-    return (
-        f"There is no trump, and nobody followed with {SUITS[led]}, so {token(winner)} takes the "
-        "trick."
-    )
+    return f"There is no trump, and nobody followed with {SUITS[led]}, so {token(winner)} wins."
 
 
 def suit_set_after_fool(sentence: str, setter: Card) -> str:
@@ -229,15 +226,18 @@ def deals_to_come(hands_played: int) -> str:
     )
 
 
+def player(seat: int) -> str:
+    """Name a seat for people: seat 0 is Player A."""
+    return f"Player {chr(ord('A') + seat)}"
+
+
 def seats(winners: Sequence[int]) -> str:
-    numbers = [str(seat) for seat in winners]
-    if len(numbers) == 1:
-        return f"Seat {numbers[0]}"
-    return f"Seats {', '.join(numbers[:-1])} and {numbers[-1]}"
+    names = [player(seat) for seat in winners]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def only_one_has_fifty(winner: int) -> str:
-    return f"Seat {winner} is the only one with fifty points or more, and wins."
+    return f"{player(winner)} is the only one with fifty points or more, and wins."
 
 
 def highest_total(winners: Sequence[int]) -> str:
@@ -292,3 +292,24 @@ def line_groups(groups: int) -> str:
 
 def line_odd_group(cards: int) -> str:
     return f"{counted(cards, 'card').capitalize()} left over, 1 point off"
+
+
+def not_in_turn(card: Card, seat: int) -> str:
+    return f"It is the turn of seat {seat}, and {token(card)} is not in that hand."
+
+
+ACTS = {
+    "play": "No card can be played now",
+    "give": "No card can be given now",
+    "discard": "No cards can be laid away now",
+}
+
+
+def not_now(act: str, phase: str, seat: int | None) -> str:
+    due = {
+        "discard": f"seat {seat}, the dealer, is to lay away three cards",
+        "play": f"seat {seat} is to play a card",
+        "gift": f"seat {seat} is to give a card for the Fool",
+        "over": "the hand is over",
+    }
+    return f"{ACTS[act]}: {due[phase]}."

@@ -1,0 +1,302 @@
+"""Every word of the puzzles, in English; a translation is one file like this.
+
+Cards stand in sentences as tokens: `{SK}` becomes "the King of Swords" where it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..cards import Card, Suit, tokens_of
+from ..english import SUITS, counted, player, signed, token
+from ..scoring import Count
+
+GAMES = {
+    "1597": "the game of the 1597 letter",
+    "1659": "the French game of 1659",
+    "piedmontese": "the Piedmontese game",
+}
+
+
+# who-wins
+
+WHO_WINS = "Who wins this trick?"
+WHO_WINS_LEVELS = {
+    1: "The suit led decides.",
+    2: "Trumps decide.",
+    3: "The Fool, the highest trumps and, where they are, upside-down suits decide.",
+}
+
+
+def who_wins_prompt(game: str, players: int, leader: int) -> str:
+    return (
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. {player(leader)} leads. "
+        "Who takes the trick?"
+    )
+
+
+def takes(seat: int, sentence: str) -> str:
+    return f"{sentence} The trick goes to {player(seat)}."
+
+
+def fool_cannot_win() -> str:
+    return "{F} never wins a trick."
+
+
+def fool_does_not_win_when_led(setter: Card) -> str:
+    return f"{{F}} never wins, even when it is led. Here {token(setter)} sets the suit."
+
+
+def off_suit_cannot_win(card: Card, led: Suit) -> str:
+    kind = "a trump" if led is Suit.TRUMPS else f"a trump nor one of the {SUITS[led]} that were led"
+    start = (
+        f"{token(card)} is not {kind}" if led is Suit.TRUMPS else f"{token(card)} is neither {kind}"
+    )
+    return f"{start}, so it cannot win."
+
+
+def trumped(card: Card, trump: Card) -> str:
+    return f"{token(card)} follows suit, but a trump beats it: {token(trump)} is one."
+
+
+def beaten(card: Card, better: Card) -> str:
+    return f"{token(card)} is beaten by {token(better)}, which ranks higher."
+
+
+def beaten_upside_down(card: Card, better: Card, suit: Suit) -> str:
+    return (
+        f"{token(card)} is beaten by {token(better)}: in {SUITS[suit]} the pips run upside down in "
+        "this game, the Ace high and the Ten low."
+    )
+
+
+def beaten_by_top(card: Card, top: Card) -> str:
+    return f"{token(card)} is beaten by {token(top)}, the highest trump in this game."
+
+
+def hint_look_for_trumps() -> str:
+    return "Look for trumps first. With none, only the suit that was led counts."
+
+
+def hint_what_counts(trumps: Sequence[Card], led: Suit, setter: Card, fool_led: bool) -> str:
+    if trumps:
+        return (
+            f"There is {counted(len(trumps), 'trump')} here."
+            if len(trumps) == 1
+            else (f"There are {counted(len(trumps), 'trump')} here; nothing else can win.")
+        )
+    lead = f"The Fool was led, so {token(setter)} set the suit." if fool_led else ""
+    return f"{lead} There is no trump, and the suit is {SUITS[led]}.".strip()
+
+
+def hint_contest(contest: Sequence[Card]) -> str:
+    if len(contest) == 1:
+        return f"Only {tokens_of(contest)} can win."
+    return f"Only {tokens_of(contest)} can win. Which of them is highest in this game?"
+
+
+def worked_led(led: Suit, setter: Card, fool_led: bool) -> str:
+    if fool_led:
+        return f"The Fool was led, so the next card, {token(setter)}, sets the suit: {SUITS[led]}."
+    return f"{SUITS[led]} were led, with {token(setter)}."
+
+
+def worked_trumps(trumps: Sequence[Card]) -> str:
+    if not trumps:
+        return "No trump was played, so the highest card of that suit wins."
+    if len(trumps) == 1:
+        return f"One trump was played: {tokens_of(trumps)}."
+    return f"Trumps were played: {tokens_of(trumps)}. The highest of them wins."
+
+
+# score-pile
+
+SCORE_PILE = "Score this pile"
+SCORE_PILE_LEVELS = {
+    1: "Whole groups and a few counting cards.",
+    2: "Every kind of counting card.",
+    3: "Short piles, cards left over, honours that differ; in the Piedmontese game, game points.",
+}
+
+
+def score_prompt(game: str, players: int) -> str:
+    return (
+        f"{counted(players, 'player').capitalize()} played {GAMES[game]}, and one of them took "
+        "these cards. What does the pile score?"
+    )
+
+
+def points_prompt(game: str) -> str:
+    return (
+        f"A player of {GAMES[game]} took these cards. How many points are they, counted in threes?"
+    )
+
+
+def game_points_prompt(game: str, unpaid: bool) -> str:
+    fool = " One card more was owed to them for a Fool, and never paid." if unpaid else ""
+    return (
+        f"A player of {GAMES[game]} took these cards.{fool} How many game points do they win, or "
+        "lose?"
+    )
+
+
+def kind_of_line(label: str) -> str:
+    return (
+        label[0].lower() + label[1:]
+        if label.startswith("The ")
+        else f"the {label.lower() if label == 'Other cards' else label}"
+    )
+
+
+def mistake_no_count(cards: int) -> str:
+    side = "over" if cards > 12 else "short of"
+    return (
+        f"That is only what the counting cards are worth. The count is missing: this pile has "
+        f"{counted(abs(cards - 12), 'card')} {side} twelve."
+    )
+
+
+def mistake_count_only() -> str:
+    return "That is only the count over or under twelve. Add what the counting cards are worth."
+
+
+def mistake_wrong_sign(cards: int) -> str:
+    if cards < 12:
+        return "Cards short of twelve are taken off, not added."
+    return "Cards over twelve are added, not taken off."
+
+
+def mistake_every_card_a_point() -> str:
+    return "You gave every card a point. Only the cards over twelve count."
+
+
+def mistake_counted_twice() -> str:
+    return (
+        "You counted each card once more. A card counts a point only through the count of twelve."
+    )
+
+
+def mistake_forgot(label: str) -> str:
+    return f"You left out {kind_of_line(label)}."
+
+
+def mistake_fool_not_a_card() -> str:
+    return "You did not count the Fool as one of the cards. It is one, besides its points."
+
+
+def mistake_fool_four() -> str:
+    return "You counted the Fool as 4. Here it is worth 5."
+
+
+def mistake_world_for_angel() -> str:
+    return (
+        "You took the World for the Angel: here the Angel (20) is the honour worth 5, the World 1."
+    )
+
+
+def mistake_angel_for_world(points: int) -> str:
+    return f"You took the Angel for the World: only the World (21) is worth {points} here."
+
+
+def mistake_other_values(full: bool) -> str:
+    if full:
+        return (
+            "You counted the World, the Mountebank, Queens, Cavaliers or Knaves. In this game only "
+            "the Fool and the Kings count, unless full scoring is agreed."
+        )
+    return "You counted only the Fool and the Kings. Under full scoring other cards count too."
+
+
+def mistake_per_card() -> str:
+    return "You took off 2 for every card. It is 2 for every group of three."
+
+
+def mistake_nothing_off() -> str:
+    return "You added the cards up but took nothing off. Take off 2 for each group of three."
+
+
+def mistake_one_per_group() -> str:
+    return "You took off 1 for each group. It is 2 for each group of three."
+
+
+def mistake_odd_forgotten(odd: int) -> str:
+    return (
+        f"{counted(odd, 'card').capitalize()} left over lose 1 point too."
+        if odd > 1
+        else ("The one card left over loses 1 point too.")
+    )
+
+
+def mistake_odd_whole() -> str:
+    return "The incomplete group loses only 1 point, not 2."
+
+
+def mistake_pips_nothing() -> str:
+    return "You counted the plain cards as nothing. In this game every card is worth at least 1."
+
+
+def mistake_points_not_game_points() -> str:
+    return "Those are the points. Game points are what you have over 26, or under it."
+
+
+def mistake_game_points_not_points() -> str:
+    return "Those are game points. The question asks for the points, before 26 are taken off."
+
+
+def mistake_sign() -> str:
+    return "The size is right, but not the sign: over 26 you win, under 26 you lose."
+
+
+def otherwise_twelve() -> str:
+    return (
+        "Not yet. First count the cards and compare with twelve. Then add what each counting card is "
+        "worth."
+    )
+
+
+def otherwise_threes() -> str:
+    return (
+        "Not yet. Add up what all the cards are worth, then take 2 off for each group of three, and "
+        "1 for a group that is not full."
+    )
+
+
+def hint_count_first() -> str:
+    return "Start with the number of cards: how many over twelve, or short of it?"
+
+
+def hint_values(worth: str) -> str:
+    return f"Now the counting cards. {worth}"
+
+
+def hint_lines(count: Count) -> str:
+    lines = [f"{label}: {signed(points)}" for label, _, points in count.lines]
+    return f"Add these up. {'; '.join(lines)}."
+
+
+def hint_raw(raw: int, groups: int, odd: int) -> str:
+    tail = f", and {counted(odd, 'card')} left over" if odd else ""
+    return f"All the cards together are worth {raw}. There are {counted(groups, 'group')} of three{tail}."
+
+
+def hint_threes() -> str:
+    return "Add up what every card is worth. Plain cards and most trumps are worth 1."
+
+
+def worked_line(label: str, cards: Sequence[Card], points: int) -> str:
+    named = f" ({tokens_of(cards)})" if 0 < len(cards) <= 8 and not label.startswith("The ") else ""
+    return f"{label}{named}: {signed(points)}."
+
+
+def worked_group(number: int, cards: Sequence[Card], points: Sequence[int], off: int) -> str:
+    shown = ", ".join(f"{token(card)} {worth}" for card, worth in zip(cards, points, strict=True))
+    total = sum(points)
+    return f"Group {number}: {shown}. That is {total}, less {off}: {total - off}."
+
+
+def worked_total(total: int) -> str:
+    return f"Together: {signed(total).removeprefix('+')} {'point' if total == 1 else 'points'}."
+
+
+def worked_game_points(total: int, game_points: int) -> str:
+    return f"Against 26 that is {signed(game_points)}: {total} − 26."

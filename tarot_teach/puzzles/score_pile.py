@@ -1,0 +1,267 @@
+"""Score this pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from ..cards import ANGEL, FOOL, MOUNTEBANK, WORLD, Card, Cards, Suit, deck
+from ..scoring import GROUP, TWELVE, Count, count_pile
+from ..variant import Reckoning, Variant
+from . import english
+from .kind import Kind, Task
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PLAIN = [card for card in deck() if card.suit and card.suit is not Suit.TRUMPS and card.number]
+MIDDLE_TRUMPS = [Card(f"T{number}") for number in range(2, 20)]
+COURTS = {rank: [card for card in deck() if card.rank == rank] for rank in "KQCV"}
+HONOURS = (FOOL, MOUNTEBANK, ANGEL, WORLD)
+LEAST_PILE, MOST_PILE = 8, 20
+
+Mistake = tuple[int, str, tuple[str, ...]]
+
+
+def make(task: Task) -> Mapping[str, Any]:
+    """Fill in a puzzle about one pile, as the game counts it."""
+    return RECKONINGS[task.variant.means("score.method")](task)
+
+
+def counting_cards(task: Task) -> list[Card]:
+    """Choose the cards that make a pile of this level worth counting."""
+    chance = task.chance
+    if task.level == 1:
+        worth = [
+            rank
+            for rank in COURTS
+            if task.variant.points[COURTS[rank][0]] > task.variant.empty_points
+        ]
+        return [chance.choice(COURTS[chance.choice(worth)]), *_courts(task, chance.between(1, 2))]
+    if task.level == 2:
+        one_of_each = [chance.choice(cards) for cards in COURTS.values()]
+        return [*one_of_each, FOOL, *chance.sample((MOUNTEBANK, ANGEL, WORLD), 2)]
+    return [*chance.sample(HONOURS, chance.between(1, 2)), *_courts(task, chance.between(0, 1))]
+
+
+def _courts(task: Task, number: int) -> list[Card]:
+    return task.chance.sample([card for cards in COURTS.values() for card in cards], number)
+
+
+def pile_of(task: Task, size: int, counting: list[Card]) -> Cards:
+    """Fill up a pile to its size with plain cards and middle trumps, in the game's order."""
+    chosen = list(dict.fromkeys(counting))[:size]
+    filling = [card for card in [*PLAIN, *MIDDLE_TRUMPS] if card not in chosen]
+    chosen += task.chance.sample(filling, size - len(chosen))
+    order = task.variant.order
+    return Cards(order.cards(order.mask(chosen)))
+
+
+def over_twelve(task: Task) -> dict[str, Any]:
+    """Ask for the score of a pile in the French way of counting."""
+    players, chance, variant = task.players, task.chance, task.variant
+    counting = counting_cards(task)
+    whole = range(players, MOST_PILE + players, players)
+    sizes = {
+        1: [size for size in whole if TWELVE <= size <= MOST_PILE],
+        2: [size for size in whole if size > LEAST_PILE],
+        3: [size for size in whole if len(counting) <= size < TWELVE],
+    }
+    pile = pile_of(task, chance.choice(sizes[task.level] or [*whole]), counting)
+    count = count_pile(variant, pile)
+    return _parts(
+        count,
+        prompt=english.score_prompt(variant.key, players),
+        table={"players": players, "piles": {"0": [card.code for card in pile]}},
+        answer=count.total,
+        mistakes=_mistakes_over_twelve(variant, pile, count),
+        otherwise=english.otherwise_twelve(),
+        hints=[
+            english.hint_count_first(),
+            english.hint_values(variant["score.values"].wording),
+            english.hint_lines(count),
+        ],
+        steps=[*_line_steps(count), english.worked_total(count.total)],
+        tags=[
+            "over-twelve" if count.cards > TWELVE else "short" if count.cards < TWELVE else "twelve"
+        ],
+        pile=pile,
+    )
+
+
+def in_threes(task: Task) -> dict[str, Any]:
+    """Ask for the points of a pile counted in threes, or on level 3 for its game points."""
+    chance, variant = task.chance, task.variant
+    counting, unpaid = counting_cards(task), False
+    groups = {1: (3, 5), 2: (4, 7), 3: (3, 8)}[task.level]
+    size = GROUP * chance.between(*groups)
+    if task.level == 3 and chance.below(3) == 0:
+        # The winner of a Fool's trick that was never paid for is one card short of whole groups.
+        unpaid, size = True, size - 1
+        counting = [card for card in counting if card is not FOOL]
+    pile = pile_of(task, size, counting)
+    count = count_pile(variant, pile)
+    asked = count.game_points if task.level == 3 else count.total
+    prompt = (
+        english.game_points_prompt(variant.key, unpaid)
+        if task.level == 3
+        else english.points_prompt(variant.key)
+    )
+    steps = [*_group_steps(variant, pile), english.worked_total(count.total)]
+    if task.level == 3:
+        steps.append(english.worked_game_points(count.total, count.game_points))
+    raw = sum(variant.points[card] for card in pile)
+    return _parts(
+        count,
+        prompt=prompt,
+        table={"players": task.players, "piles": {"0": [card.code for card in pile]}},
+        answer=asked,
+        mistakes=_mistakes_in_threes(variant, pile, count, asked),
+        otherwise=english.otherwise_threes(),
+        hints=[
+            english.hint_threes(),
+            english.hint_values(variant["score.values"].wording),
+            english.hint_raw(raw, *divmod(len(pile), GROUP)),
+        ],
+        steps=steps,
+        tags=["odd-group" if len(pile) % GROUP else "whole-groups"],
+        pile=pile,
+    )
+
+
+RECKONINGS: dict[Reckoning, Callable[[Task], dict[str, Any]]] = {
+    Reckoning.TWELVE: over_twelve,
+    Reckoning.THREES: in_threes,
+}
+
+
+def _parts(
+    count: Count,
+    *,
+    prompt: str,
+    table: dict[str, Any],
+    answer: int,
+    mistakes: Iterator[Mistake],
+    otherwise: str,
+    hints: list[str],
+    steps: list[str],
+    tags: list[str],
+    pile: Cards,
+) -> dict[str, Any]:
+    told = {answer}
+    listed = []
+    for value, sentence, cites in mistakes:
+        if value not in told:
+            told.add(value)
+            listed.append({"value": value, "feedback": sentence, "cites": list(cites)})
+    special = {FOOL: "fool", MOUNTEBANK: "mountebank", ANGEL: "angel", WORLD: "world"}
+    return {
+        "prompt": prompt,
+        "table": table,
+        "answer": answer,
+        "mistakes": listed,
+        "otherwise": otherwise,
+        "tags": [*tags, *(tag for card, tag in special.items() if card in pile)],
+        "hints": hints,
+        "worked": "\n".join(steps),
+        "cites": list(count.rulings),
+    }
+
+
+def _line_steps(count: Count) -> list[str]:
+    return [english.worked_line(*line) for line in count.lines]
+
+
+def _group_steps(variant: Variant, pile: Cards) -> Iterator[str]:
+    for number, start in enumerate(range(0, len(pile), GROUP), start=1):
+        group = pile[start : start + GROUP]
+        off = 2 if len(group) == GROUP else variant.means("score.odd-groups")
+        yield english.worked_group(number, group, [variant.points[card] for card in group], off)
+
+
+def _mistakes_over_twelve(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+    method, values = variant.cite("score.method"), variant.cite("score.values")
+    over = count.cards - TWELVE
+    worth = count.total - over
+    if over:
+        yield worth, english.mistake_no_count(count.cards), method
+        yield worth - over, english.mistake_wrong_sign(count.cards), method
+    if worth:
+        yield over, english.mistake_count_only(), values
+    once = variant.cite("score.one-point", "score.method")
+    yield worth + count.cards, english.mistake_every_card_a_point(), once
+    yield count.total + count.cards, english.mistake_counted_twice(), once
+    yield from _mistakes_of_value(variant, pile, count)
+    if FOOL in pile:
+        yield count.total - 1, english.mistake_fool_not_a_card(), variant.cite("score.kept-fool")
+    yield from _mistakes_of_table(variant, pile, count)
+
+
+def _mistakes_of_value(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+    values = variant.cite("score.values")
+    if FOOL in pile:
+        yield count.total - 5, english.mistake_forgot("The Fool"), values
+    if (top := variant.points[variant.top_trump]) > variant.empty_points:
+        other = ANGEL if variant.top_trump is WORLD else WORLD
+        gap = top - variant.points[other]
+        order = variant.cite("score.values", "order.top-trump")
+        sentence = (
+            english.mistake_world_for_angel()
+            if other is WORLD
+            else english.mistake_angel_for_world(top)
+        )
+        if other in pile and variant.top_trump not in pile:
+            yield count.total + gap, sentence, order
+        if variant.top_trump in pile and other not in pile:
+            yield count.total - gap, sentence, order
+    for label, cards, points in count.lines:
+        if 0 < len(cards) < count.cards and points and cards[0] is not FOOL:
+            yield count.total - points, english.mistake_forgot(label), values
+
+
+def _mistakes_of_table(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+    option = variant["score.values"]
+    for other in option.allowed:
+        if option.option and other != option.value:
+            total = count_pile(variant.with_rules(**{option.option: other}), pile).total
+            full = total > count.total
+            yield total, english.mistake_other_values(full), variant.cite("score.values")
+
+
+def _mistakes_in_threes(
+    variant: Variant, pile: Cards, count: Count, asked: int
+) -> Iterator[Mistake]:
+    method, values = variant.cite("score.method"), variant.cite("score.values")
+    game_points = variant.cite("score.game-points")
+    groups, odd = divmod(len(pile), GROUP)
+    raw = sum(variant.points[card] for card in pile)
+    # Every wrong way of counting is asked for the same thing as the right one.
+    shift = asked - count.total
+    if shift:
+        yield count.total, english.mistake_points_not_game_points(), game_points
+        yield -asked, english.mistake_sign(), game_points
+    else:
+        yield count.game_points, english.mistake_game_points_not_points(), game_points
+    yield raw + shift, english.mistake_nothing_off(), method
+    yield raw - 2 * len(pile) + shift, english.mistake_per_card(), method
+    yield raw - groups + shift, english.mistake_one_per_group(), method
+    if odd:
+        left_over = variant.cite("score.odd-groups")
+        yield raw - 2 * groups + shift, english.mistake_odd_forgotten(odd), left_over
+        yield raw - 2 * (groups + 1) + shift, english.mistake_odd_whole(), left_over
+    for value, sentence, cites in _mistakes_of_value(variant, pile, count):
+        yield value + shift, sentence, cites
+    plain = sum(1 for card in pile if variant.points[card] == variant.empty_points)
+    yield asked - plain, english.mistake_pips_nothing(), values
+    if FOOL in pile:
+        yield asked - 1, english.mistake_fool_four(), values
+
+
+KIND = Kind(
+    "score-pile",
+    english.SCORE_PILE,
+    "number",
+    ("1597", "1659", "piedmontese"),
+    english.SCORE_PILE_LEVELS,
+    make,
+)
