@@ -1,1 +1,1 @@
-"""The hosts of a puzzle's face: notebook widget, page, JupyterLab extension. They only show documents."""
+"""The hosts of a puzzle's face: widget, page, JupyterLab extension. They only show documents."""

@@ -41,7 +41,11 @@ FACE = (
     "choices",
     "counting_tray",
     "ask_one",
+    "ask_many",
+    "ask_order",
     "ask_number",
+    "ask_numbers",
+    "ask_match",
     "readable",
     "face",
 )

@@ -7,6 +7,7 @@ from functools import cache
 from html import escape
 
 from ..cards import Card, card_names, inline_names, write_out
+from ..english import player
 from .bundle import source, tighten
 
 TYPE_CHECKING = False
@@ -38,7 +39,8 @@ def twin(document: Mapping[str, Any], *, tradition: str = "english", alone: bool
         f"{_steps(text(document['worked']))}</details>",
     ]
     names = f" data-names='{_attribute(_names_used(document, tradition))}'" if alone else ""
-    return f"<tarot-puzzle data-document='{_attribute(document)}'{names}>{''.join(parts)}</tarot-puzzle>"
+    body = "".join(parts)
+    return f"<tarot-puzzle data-document='{_attribute(document)}'{names}>{body}</tarot-puzzle>"
 
 
 def _attribute(value: object) -> str:
@@ -62,21 +64,12 @@ def _steps(text: str) -> str:
     return f"<ol>{''.join(f'<li>{line}</li>' for line in lines)}</ol>"
 
 
-def seat_name(seat: int | str) -> str:
-    """Name a seat for people, who count from one.
-
-    >>> seat_name(0)
-    'Seat 1'
-    """
-    return f"Seat {int(seat) + 1}"
-
-
 def _table(table: Mapping[str, Any], tradition: str) -> Iterable[str]:
     names = card_names(tradition)
 
     def plays(trick: list[dict[str, Any]]) -> str:
         lines = (
-            f"<li>{seat_name(play['seat'])}: {escape(names[Card(play['card']).code])}</li>"
+            f"<li>{player(play['seat'])}: {escape(names[Card(play['card']).code])}</li>"
             for play in trick
         )
         return f"<ol>{''.join(lines)}</ol>"
@@ -92,10 +85,12 @@ def _table(table: Mapping[str, Any], tradition: str) -> Iterable[str]:
         yield f"<p>Your hand: {cards(table['hand'])}.</p>"
     piles = table.get("piles", {})
     for seat, codes in piles.items():
-        whose = "The pile" if len(piles) == 1 else f"The pile of {seat_name(seat).lower()}"
+        whose = "The pile" if len(piles) == 1 else f"The pile of {player(int(seat))}"
         yield f"<p>{whose}, {len(codes)} cards: {cards(codes)}.</p>"
     if "totals" in table:
-        totals = "; ".join(f"{seat_name(seat)}: {total}" for seat, total in table["totals"].items())
+        totals = "; ".join(
+            f"{player(int(seat))}: {total}" for seat, total in table["totals"].items()
+        )
         yield f"<p>Totals: {escape(totals)}.</p>"
 
 
@@ -103,7 +98,8 @@ def _offers(document: Mapping[str, Any], tradition: str) -> Iterable[str]:
     """List what can be chosen, put in order or filled in."""
 
     def listed(labels: Iterable[str]) -> str:
-        return f"<ul>{''.join(f'<li>{escape(label)}</li>' for label in labels)}</ul>"
+        items = "".join(f"<li>{escape(label)}</li>" for label in labels)
+        return f'<ul data-offers="">{items}</ul>'
 
     def label(choice: Mapping[str, Any]) -> str:
         said = choice["label"]
@@ -119,14 +115,17 @@ def _offers(document: Mapping[str, Any], tradition: str) -> Iterable[str]:
         yield listed(card_names(tradition)[item["card"]] for item in document["items"])
     for part in document.get("parts", []):
         if "choices" in part:
-            yield f"<p>{escape(label(part))}:</p>{listed(map(label, part['choices']))}"
+            yield (
+                f'<p data-offers="">{escape(label(part))}:</p>'
+                + f"{listed(map(label, part['choices']))}"
+            )
         else:
-            yield f"<p>{escape(label(part))}: …</p>"
+            yield f'<p data-offers="">{escape(label(part))}: …</p>'
 
 
 @cache
 def inline_script() -> str:
-    """Give the style and script that let a saved or foreign page mark answers: verdict and reason."""
+    """Give the style and script with which a saved or foreign page marks answers and says why."""
     style = tighten(source("twin.css"))
     script = tighten(source("face/marking.js") + source("twin.js"))
     return f'<style>{style}</style><script>(() => {{\n"use strict";\n{script}}})();</script>'

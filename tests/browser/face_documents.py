@@ -53,17 +53,21 @@ WHO_WINS = document(
         ],
     },
     choices=[
-        choice("2", "Seat 3", False, "{SK} was led, but {T3} is a trump and beats it.", card="SK"),
-        choice("3", "Seat 4", True, "{T3} is the only trump in the trick, so it wins.", card="T3"),
+        choice(
+            "2", "Player C", False, "{SK} was led, but {T3} is a trump and beats it.", card="SK"
+        ),
+        choice(
+            "3", "Player D", True, "{T3} is the only trump in the trick, so it wins.", card="T3"
+        ),
         choice(
             "0",
-            "Seat 1",
+            "Player A",
             False,
             "{F} can never win a trick.",
             card="F",
             cites=["1597.fool.never-wins"],
         ),
-        choice("1", "Seat 2", False, "{S10} is a sword, and below {SK} at that.", card="S10"),
+        choice("1", "Player B", False, "{S10} is a sword, and below {SK} at that.", card="S10"),
     ],
     hints=["Is there a trump in the trick?", "{F} is not a trump.", "Look at {T3}."],
     worked="Look for trumps first.\n{T3} is the only one.\nSo {T3} wins the trick.",
@@ -226,17 +230,17 @@ NUMBERS = document(
     parts=[
         {
             "id": "0",
-            "label": "Seat 1",
+            "label": "Player A",
             "answer": 12,
             "mistakes": [],
-            "otherwise": "Count the pile of seat 1 again.",
+            "otherwise": "Count the pile of player A again.",
         },
         {
             "id": "1",
-            "label": "Seat 2",
+            "label": "Player B",
             "answer": -4,
             "mistakes": [{"value": 4, "feedback": "Mind the sign.", "cites": []}],
-            "otherwise": "Count the pile of seat 2 again.",
+            "otherwise": "Count the pile of player B again.",
         },
     ],
 )
@@ -291,7 +295,7 @@ PAST = document(
     },
     choices=[
         choice("none", "There was none", False, "Look at the second trick."),
-        choice("1-2", "Seat 2 in trick 2", True, "It held a cup."),
+        choice("1-2", "Player B in trick 2", True, "It held a cup."),
     ],
 )
 

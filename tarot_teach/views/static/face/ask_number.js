@@ -14,7 +14,7 @@ function numberField(label, settings, attributes = {}) {
   return { row, input, sign };
 }
 
-function askNumber({ puzzle, settings, give, gently, draft }) {
+function askNumber({ puzzle, settings, give, gently, fresh, draft }) {
   const { row, input, sign } = numberField("Your answer", settings);
   input.value = draft ?? "";
   const check = h("button", { type: "submit", class: "tt-button tt-main" }, "Check");
@@ -27,9 +27,12 @@ function askNumber({ puzzle, settings, give, gently, draft }) {
       input.focus();
     } else give(value);
   } }, row, check);
-  input.addEventListener("input", () => setMark(row));
+  input.addEventListener("input", () => {
+    setMark(row);
+    fresh();
+  });
   return {
-    element: h("div", { class: "tt-ask" }, tableParts(puzzle.table ?? {}, settings), countingTray(puzzle, settings), form),
+    element: h("div", { class: "tt-ask" }, pileStage(puzzle, settings), form),
     draft: () => input.value,
     mark(verdict, value) {
       if (readNumber(input.value) !== value) input.value = String(value).replace("-", "−");

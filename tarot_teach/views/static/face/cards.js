@@ -1,6 +1,6 @@
 // Cards as pictures, as plain cards and as buttons. Only cardPicture knows how a card is drawn.
 const SIGN_SHAPES = {
-  S: ["M10.6 2h2.8v11.2h4.1v2.6h-4.1v3.4h.5V22h-3.8v-2.8h.5v-3.4H6.5v-2.6h4.1z"],
+  S: ["M12 .8l2.6 3.400v9.600h4.900v3.200h-5.300v2.200a2.4 2.4 0 11-4.4 0v-2.200H4.500v-3.200h4.900V4.200z"],
   C: ["M5 3h14c.4 6-1.7 9.2-5.2 10.200v3.300l4.2 2.500v2H6v-2l4.2-2.500v-3.300C6.7 12.2 4.6 9 5 3z"],
   B: ["M15.6 2.200l4 2.3-3.2 5.4 2.6.8-.9 2.6-3.2-.7-1.5 2.6 2.3 1.1-1.3 2.3-2.3-1.100L9.4 22l-4-2.3 2.8-4.8-2.3-1 1.2-2.4 2.4 1 2.9-5-1.7-2 1.9-1.7 1.4 1.400z"],
   D: ["M12 2a10 10 0 110 20 10 10 0 010-20zm0 3.200a6.8 6.8 0 100 13.6 6.8 6.8 0 000-13.600zM10.7 7.500h2.600v3.200h3.200v2.600h-3.200v3.200h-2.600v-3.200H7.500v-2.600h3.200z"],
@@ -35,7 +35,7 @@ function cardPicture(code, settings) {
 function cardInside(code, settings, below) {
   return [
     settings.pictures && cardPicture(code, settings),
-    h("span", { class: "tt-card-name", lang: LANGUAGES[settings.names] }, bareName(code, settings.names)),
+    h("span", { class: "tt-card-name", lang: LANGUAGES[settings.names] }, nameOnCard(code, settings.names)),
     below,
   ];
 }

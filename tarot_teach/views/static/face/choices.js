@@ -13,7 +13,7 @@ function choiceButton(choice, settings, onclick, attributes = {}) {
 function setMark(element, kind, word) {
   if (kind) element.dataset.mark = kind;
   else delete element.dataset.mark;
-  element.querySelector(".tt-mark").textContent = word ?? "";
+  [...element.children].find((child) => child.matches(".tt-mark")).textContent = word ?? "";
 }
 
 function lockButton(element, locked) {

@@ -1,4 +1,14 @@
 // Lay a pile out in groups: the learner taps cards, the tray only counts them.
+function pileStage(puzzle, settings) {
+  const parts = tableParts(puzzle.table ?? {}, settings);
+  const tray = countingTray(puzzle, settings);
+  // While the tray is open its cards stand for the piles.
+  tray?.addEventListener("toggle", () => {
+    for (const part of parts) part.hidden = tray.open && part.dataset.part === "pile";
+  });
+  return [parts, tray];
+}
+
 function countingTray(puzzle, settings) {
   const piles = Object.entries(puzzle.table?.piles ?? {});
   if (!piles.length) return null;
@@ -23,7 +33,7 @@ function countingTray(puzzle, settings) {
           counted = [];
           redraw();
         })),
-      h("p", { class: "tt-caption", "aria-live": "polite" }, `Counted ${counted.length} of ${all.length}: ${Math.floor(counted.length / size)} whole groups, ${over} over.`),
+      h("p", { class: "tt-caption", "aria-live": "polite" }, `Counted ${counted.length} of ${all.length}. Whole groups: ${Math.floor(counted.length / size)}. Over: ${over}.`),
       h("div", { class: "tt-groups" }, groups.map((group, index) =>
         h("div", { class: "tt-group", role: "group", "aria-label": `Group ${index + 1}`, "data-whole": group.length === size ? "yes" : "no" },
           group.map((entry) => cardButton(entry.code, settings, () => {

@@ -1,5 +1,5 @@
 // The face of a puzzle: show a document in an element, mark what the reader answers, tell the host.
-const VIEWS = { one: askOne, number: askNumber };
+const VIEWS = { one: askOne, many: askMany, order: askOrder, number: askNumber, numbers: askNumbers, match: askMatch };
 
 function face(puzzle, element, onVerdict, options = {}) {
   const sentence = whyUnreadable(puzzle);
@@ -42,9 +42,9 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
 
   root.append(
     h("div", { class: "tt-head" }, title(puzzle.title), h("span", { class: "tt-game" }, gameLine(puzzle)), before),
-    prompt, stage, say, cites, hintList,
-    h("div", { class: "tt-tools" }, nextButton, againButton, hintButton, workedButton, skipButton),
-    worked,
+    prompt,
+    h("div", { class: "tt-body" }, stage, h("div", { class: "tt-side" }, say, cites, hintList,
+      h("div", { class: "tt-tools" }, nextButton, againButton, hintButton, workedButton, skipButton), worked)),
     h("div", { class: "tt-foot" }, hasRules && quiet("Rule card", () => openRuleCard(root, puzzle)),
       quiet("Settings", () => openDialog(root, "Settings", settingsPanel())),
       quiet("Link", () => openDialog(root, "Link to this puzzle", linkPanel(puzzle, puzzleLink)))),
@@ -95,7 +95,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
 
   function speak(verdict) {
     const settings = currentSettings();
-    const line = ({ label, feedback }) => [label && h("strong", {}, ...inText(label, settings), ": "), ...inText(feedback, settings)];
+    const line = ({ label, feedback }) => [...(label ? [h("strong", {}, inText(label, settings), ": ")] : []), ...inText(feedback, settings)];
     const first = h("strong", { class: "tt-verdict" }, verdict.ok ? "✓ Right." : puzzle.ask === "one" ? "✗ Not this one." : "✗ Not yet.");
     const lines = verdict.lines.filter((one, at, all) => all.findIndex((other) => other.feedback === one.feedback && other.label === one.label) === at);
     say.dataset.ok = String(verdict.ok);

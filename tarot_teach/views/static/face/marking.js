@@ -28,8 +28,8 @@ const MARKERS = {
     const chosen = puzzle.choices.filter((choice) => answer.includes(choice.id));
     const wrong = chosen.filter((choice) => !choice.ok);
     const missed = puzzle.choices.filter((choice) => choice.ok && !answer.includes(choice.id));
-    const enough = puzzle.pick ? chosen.length >= puzzle.pick : missed.length === 0;
-    const ok = wrong.length === 0 && enough && !(puzzle.pick && chosen.length > puzzle.pick);
+    const enough = puzzle.pick ? chosen.length === puzzle.pick : missed.length === 0;
+    const ok = wrong.length === 0 && enough;
     // Of the missed ones only the first is told, so that the rest can still be found.
     const told = ok ? chosen : wrong.length ? wrong : missed.slice(0, 1);
     return reasons(ok, told.map(({ feedback, cites }) => ({ feedback, cites })), puzzle);

@@ -22,8 +22,9 @@ function pieces(sentence, tradition) {
     const [whole, start, code] = match;
     if (!isCard(code)) continue;
     const name = knownName(CARD_NAMES[tradition].inline, code);
+    const first = start !== undefined || match.index === 0;
     found.push({ text: text.slice(end, match.index) + (start ?? "") });
-    found.push({ code, text: start === undefined ? name : name[0].toUpperCase() + name.slice(1) });
+    found.push({ code, text: first ? name[0].toUpperCase() + name.slice(1) : name });
     end = match.index + whole.length;
   }
   return [...found, { text: text.slice(end) }];
@@ -40,6 +41,12 @@ const inText = (sentence, settings) =>
 function writeLabel(label, tradition) {
   const alone = /^\{([A-Z0-9]{1,3})\}$/.exec(label ?? "");
   return alone && isCard(alone[1]) ? bareName(alone[1], tradition) : writeOut(label, tradition);
+}
+
+// The number of a trump stands apart, so that a narrow card can break the line there.
+function nameOnCard(code, tradition) {
+  const [, name, number] = /^(.*?)( \(.*\))?$/.exec(bareName(code, tradition));
+  return [name, number && h("span", { class: "tt-trump-number" }, number)];
 }
 
 const ordinal = (place) => `${place}${["th", "st", "nd", "rd"][place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? "th"}`;

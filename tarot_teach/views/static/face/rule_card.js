@@ -44,7 +44,7 @@ function citeLinks(cites, root, puzzle, ruleLink) {
   if (!known.length) return [];
   return [h("span", { class: "tt-cites-label" }, known.length > 1 ? "The rules:" : "The rule:"), " ",
     h("span", { class: "tt-cite-list" }, known.map((id) => {
-      const text = rulingOf(id).question;
+      const text = rulingOf(id).question + (gamesOf(puzzle).length > 1 ? ` (${RULE_CARDS[gameOf(id)].name})` : "");
       const address = ruleLink?.(id);
       return address
         ? h("a", { class: "tt-cite", href: address, "data-rule": id }, text)

@@ -8,7 +8,7 @@ const PLACES = {
   6: [[2, 3], [3, 3], [3, 1], [2, 1], [1, 1], [1, 3]],
 };
 
-const seatName = (seat) => `Seat ${Number(seat) + 1}`;
+const seatName = (seat) => `Player ${String.fromCharCode(65 + Number(seat))}`;
 
 function trickOnTable(table, settings, trickCard) {
   const trick = table.trick;
@@ -45,8 +45,8 @@ function trickLine(trick, number, settings) {
       h("li", {}, h("span", { class: "tt-seat" }, seatName(seat)), cardShown(card, settings)))));
 }
 
-function cardsOf(codes, settings, caption) {
-  return h("div", { class: "tt-cards" }, h("p", { class: "tt-caption" }, caption),
+function cardsOf(codes, settings, caption, part) {
+  return h("div", { class: "tt-cards", "data-part": part }, h("p", { class: "tt-caption" }, caption),
     suitRows(codes, settings, (code) => code, (code) => cardShown(code, settings)));
 }
 
@@ -60,12 +60,12 @@ function tableParts(table, settings, { trickCard, shown = [] } = {}) {
   if (has("trick") && table.trick.length) {
     parts.push(trickOnTable(table, settings, trickCard ?? ((code) => cardShown(code, settings))));
   }
-  if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand"));
+  if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand", "hand"));
   if (has("piles")) {
     const piles = Object.entries(table.piles);
     for (const [seat, codes] of piles) {
-      const whose = piles.length > 1 ? `The pile of ${seatName(seat).toLowerCase()}` : "The pile";
-      parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`));
+      const whose = piles.length > 1 ? `The pile of ${seatName(seat)}` : "The pile";
+      parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`, "pile"));
     }
   }
   if (has("totals")) {
