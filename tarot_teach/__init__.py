@@ -10,6 +10,7 @@ from .errors import (
     TarotError,
     UnknownKeyError,
 )
+from .play import Position, deal
 from .puzzles import PUZZLES, Mark, Puzzle, make_puzzle, mark, puzzle
 from .rules import (
     Verdict,
@@ -23,6 +24,7 @@ from .rules import (
 )
 from .scoring import Count, count_pile, game_result, judge_result
 from .sources import SOURCES, Citation, Ruling, Source, Standing
+from .table import Trick
 from .variant import QUESTIONS, Variant
 from .variants import VARIANTS
 
@@ -40,6 +42,7 @@ __all__ = [
     "IllegalPlay",
     "Mark",
     "NotationError",
+    "Position",
     "Puzzle",
     "PuzzleError",
     "RecordError",
@@ -49,10 +52,12 @@ __all__ = [
     "Standing",
     "Suit",
     "TarotError",
+    "Trick",
     "UnknownKeyError",
     "Variant",
     "Verdict",
     "count_pile",
+    "deal",
     "deck",
     "game_result",
     "judge_discard",

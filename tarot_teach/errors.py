@@ -20,7 +20,15 @@ class UnknownKeyError(TarotError, KeyError):
 
 
 class IllegalPlay(TarotError):  # noqa: N818 - the name that players use
-    """Refuse an act that the rules forbid at this moment; the position stays as it was."""
+    """Refuse an act that the rules forbid at this moment; the position stays as it was.
+
+    `key` names the kind of reason and `rulings` the rulings behind it, as in a verdict.
+    """
+
+    def __init__(self, reason: str, rulings: tuple[str, ...] = (), key: str = "") -> None:
+        super().__init__(reason)
+        self.rulings = rulings
+        self.key = key
 
 
 class RecordError(TarotError):
