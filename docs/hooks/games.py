@@ -10,7 +10,7 @@ from mkdocs.structure.files import File, Files
 
 import tarot_teach as tt
 from tarot_teach.cards import write_out
-from tarot_teach.sources import Answer, Ruling, all_sources
+from tarot_teach.sources import SOURCES, Answer, Ruling
 from tarot_teach.variant import QUESTIONS
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ TOPICS = {
     "end": "The end of the game",
 }
 EXAMPLES = {
-    "1597": "who-wins/1597/1/3",
+    "1597": "who-wins/1597/1/6",
     "1659": "who-wins/1659/2/3",
-    "piedmontese": "who-wins/piedmontese/3/3",
+    "piedmontese": "who-wins/piedmontese/3/13",
 }
 
 
@@ -66,13 +66,11 @@ def _game_page(key: str, game: Variant) -> str:
         "founded and where it comes from. The page of [sources](../sources.md) says what each "
         "text is worth.",
         "",
-        "Try one first:",
-        "",
-        f"<!-- puzzle: {EXAMPLES[key]} -->",
-        "",
     ]
     for topic, rulings in groupby(sorted(game.rulings, key=_place), key=_topic):
         lines += [f"## {topic}", "", *(_paragraph(ruling) for ruling in rulings)]
+    # Last on the page: a puzzle that comes to life changes its height, and links lead to rules above.
+    lines += ["## Try it", "", f"<!-- puzzle: {EXAMPLES[key]} -->", ""]
     return "\n".join(lines)
 
 
@@ -114,12 +112,12 @@ def _words(sentence: str) -> str:
 
 def _sources() -> str:
     rows = []
-    for source in all_sources():
-        title = escape(source.title)
+    for source in SOURCES.values():
+        title, date = escape(source.title), escape(source.date[0].upper() + source.date[1:])
         if source.address:
             title = f'<a href="{escape(source.address)}" rel="noreferrer">{title}</a>'
         rows.append(
             f'<div class="source" id="source-{escape(source.key)}"><p><strong>{title}</strong></p>'
-            f"<p>{escape(source.date)}. {escape(source.about)}</p></div>"
+            f"<p>{date}. {escape(source.about)}</p></div>"
         )
     return "\n".join(rows)

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 MARK = re.compile(r"<!-- puzzle: (\S+) -->")
 
 
+def _style() -> str:
+    """Give the puzzles' look one class more than the theme's own rules for lists have."""
+    return bundle.style().replace(".tt-puzzle", ".tt-puzzle.tt-puzzle")
+
+
 def _asset(kind: str, text: str) -> str:
     """Name a file by what is in it, so that a browser may keep it for ever."""
     return f"assets/tarot/puzzle.{hashlib.sha256(text.encode()).hexdigest()[:8]}.{kind}"
@@ -29,12 +34,12 @@ def _asset(kind: str, text: str) -> str:
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     os.environ["TAROT_TEACH_OUTPUT"] = "page"  # read by the kernels that run the lessons
     config.extra_javascript.append(_asset("js", bundle.classic()))
-    config.extra_css.append(_asset("css", bundle.style()))
+    config.extra_css.append(_asset("css", _style()))
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    for kind, text in (("js", bundle.classic()), ("css", bundle.style())):
+    for kind, text in (("js", bundle.classic()), ("css", _style())):
         files.append(File.generated(config, _asset(kind, text), content=text))
     return files
 

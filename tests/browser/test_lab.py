@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import ast
 import json
-import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +30,6 @@ from tarot_teach.cards import write_out
 Open = Callable[..., Page]
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSON = "02_the_trick.ipynb"
-PUZZLE_CALL = re.compile(r'tt\.make_puzzle\("([a-z-]+)", "([a-z0-9]+)", level=(\d), seed=(\d+)\)')
 
 OBSERVED = """
 import ipywidgets
@@ -67,11 +66,15 @@ def lab(
 
 def documents() -> list[dict[str, Any]]:
     """Make the puzzles of the lesson once more, in order."""
-    text = (NOTEBOOKS / LESSON).read_text("utf-8").replace('\\"', '"')
-    return [
-        tt.make_puzzle(kind, game, level=int(level), seed=int(seed)).document
-        for kind, game, level, seed in PUZZLE_CALL.findall(text)
-    ]
+    cells = json.loads((NOTEBOOKS / LESSON).read_text("utf-8"))["cells"]
+    code = "\n".join("".join(c["source"]) for c in cells if c["cell_type"] == "code")
+    made = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "tt.make_puzzle":
+            values = [ast.literal_eval(argument) for argument in node.args]
+            options = {str(k.arg): ast.literal_eval(k.value) for k in node.keywords}
+            made.append((node.lineno, tt.make_puzzle(*values, **options).document))
+    return [document for _, document in sorted(made, key=lambda pair: pair[0])]
 
 
 def answer_wrong_then_right(face: Locator, document: dict[str, Any]) -> None:
