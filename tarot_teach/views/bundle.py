@@ -33,6 +33,7 @@ FACE = (
     "storage",
     "progress",
     "settings",
+    "sprite",
     "cards",
     "dialog",
     "rule_card",
@@ -118,8 +119,9 @@ def source(name: str) -> str:
 
 
 @cache
-def _face() -> str:
+def _face(*, with_sprite: bool) -> str:
     data = (
+        f"const CARD_SPRITE = {_written(source('cards.svg') if with_sprite else '')};\n"
         f"const CARD_NAMES = {_written(card_name_data())};\n"
         f"const RULE_CARDS = {_written(rule_card_data())};\n"
     )
@@ -128,8 +130,11 @@ def _face() -> str:
 
 @cache
 def module() -> str:
-    """Compose the module that anywidget loads; its default export is `{ render, face }`."""
-    return _face() + tighten(source("widget.js")) + "export default { render, face };\n"
+    """Compose the module that anywidget loads; its default export is `{ render, face }`.
+
+    It goes to the browser once for each widget, so it leaves the drawn pack to the extension.
+    """
+    return _face(with_sprite=False) + tighten(source("widget.js")) + "export default { render, face };\n"
 
 
 def _closed(*parts: str) -> str:
@@ -139,7 +144,7 @@ def _closed(*parts: str) -> str:
 @cache
 def classic() -> str:
     """Compose the classic script of the site, which also works from `file://`."""
-    return _closed(_face(), tighten(source("element.js")))
+    return _closed(_face(with_sprite=True), tighten(source("element.js")))
 
 
 @cache
@@ -156,7 +161,7 @@ def labextension() -> str:
         f"const MIME = {_written(MIME)};\n"
         f"const VIEW = {_written(WIDGET_MIME)};\n"
     )
-    return _closed(_face(), tighten(source("element.js")), data, tighten(source("lab.js")))
+    return _closed(_face(with_sprite=True), tighten(source("element.js")), data, tighten(source("lab.js")))
 
 
 def package_json() -> str:

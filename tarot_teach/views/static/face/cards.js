@@ -19,12 +19,19 @@ const SUIT_ORDER = ["S", "C", "B", "D", "T", "F"];
 const suitOf = (code) => code[0];
 
 function suitSign(suit, settings) {
+  if (spriteIsHere() && "SCBD".includes(suit)) {
+    return svg("svg", { class: "tt-sign", viewBox: "0 0 24 24", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
+      svg("use", { href: `#tt-${settings.suits === "french" ? "french-" : ""}sign-${suit}` }));
+  }
   const shapes = (settings.suits === "french" && FRENCH_SIGN_SHAPES[suit]) || SIGN_SHAPES[suit];
   return svg("svg", { class: "tt-sign", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
     shapes.map((d) => svg("path", { d, fill: "currentColor", "fill-rule": "evenodd" })));
 }
 
 function cardPicture(code, settings) {
+  if (spriteIsHere()) {
+    return h("span", { class: "tt-picture tt-printed", "aria-hidden": "true" }, printedCard(code, settings, false), printedCard(code, settings, true));
+  }
   const suit = suitOf(code);
   const index = suit === "T" ? code.slice(1) : suit === "F" ? "" : { V: "Kn", C: "Cv", Q: "Q", K: "K" }[code.slice(1)] ?? code.slice(1);
   return h("span", { class: "tt-picture", "aria-hidden": "true" },

@@ -46,7 +46,7 @@ function writeLabel(label, tradition) {
 // The number of a trump stands apart, so that a narrow card can break the line there.
 function nameOnCard(code, tradition) {
   const [, name, number] = /^(.*?)( \(.*\))?$/.exec(bareName(code, tradition));
-  return [name, number && h("span", { class: "tt-trump-number" }, number)];
+  return number ? [name, " ", h("span", { class: "tt-trump-number" }, number.trim())] : name;
 }
 
 const ordinal = (place) => `${place}${["th", "st", "nd", "rd"][place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? "th"}`;

@@ -1,10 +1,10 @@
 // What lies on the table: the trick seat by seat, earlier tricks, the hand, piles and totals.
-// Places of the seats on a grid of three columns and three rows, anticlockwise from the nearest side.
+// Places of the seats by column and upper row, anticlockwise from the nearest side; each takes two rows.
 const PLACES = {
   2: [[2, 3], [2, 1]],
-  3: [[2, 3], [3, 1], [1, 1]],
+  3: [[2, 2], [3, 1], [1, 1]],
   4: [[2, 3], [3, 2], [2, 1], [1, 2]],
-  5: [[2, 3], [3, 2], [3, 1], [1, 1], [1, 2]],
+  5: [[2, 3], [3, 3], [3, 1], [1, 1], [1, 3]],
   6: [[2, 3], [3, 3], [3, 1], [2, 1], [1, 1], [1, 3]],
 };
 
@@ -15,7 +15,7 @@ function trickOnTable(table, settings, trickCard) {
   const players = table.players ?? Math.max(trick.length, ...trick.map(({ seat }) => seat + 1));
   const places = PLACES[players];
   const at = (element, seat) => {
-    if (places) [element.style.gridColumn, element.style.gridRow] = places[seat];
+    if (places) [element.style.gridColumn, element.style.gridRow] = [places[seat][0], `${places[seat][1]} / span 2`];
     return element;
   };
   const played = trick.map(({ seat, card }, index) => at(h("li", { class: "tt-place", "data-seat": seat, "data-card": card },
@@ -28,13 +28,13 @@ function trickOnTable(table, settings, trickCard) {
     .map((seat) => at(h("li", { class: "tt-place tt-empty", "data-seat": seat },
       h("span", { class: "tt-turn" }, "to play"), h("span", { class: "tt-seat" }, seatName(seat), seat === table.dealer && " (dealer)")), seat));
   return h("div", { class: "tt-table", "data-players": players },
-    h("p", { class: "tt-caption" }, "The trick on the table"),
-    h("ol", { class: "tt-trick" }, played, empty, h("li", { class: "tt-round", "aria-hidden": "true" }, roundArrow())));
+    h("p", { class: "tt-caption" }, "The trick on the table, played anticlockwise ", roundArrow()),
+    h("ol", { class: "tt-trick" }, played, empty));
 }
 
 // An arrow that turns anticlockwise, the way the play goes.
 function roundArrow() {
-  return svg("svg", { class: "tt-arrow", viewBox: "0 0 48 48", focusable: "false" },
+  return svg("svg", { class: "tt-arrow", viewBox: "0 0 48 48", "aria-hidden": "true", focusable: "false" },
     svg("path", { d: "M10 17a16 16 0 0 0 28 15", fill: "none", stroke: "currentColor", "stroke-width": "3", "stroke-linecap": "round" }),
     svg("path", { d: "M42.5 34.500L41 22.500l-9.5 7.500z", fill: "currentColor" }));
 }
