@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from . import import_time, puzzle_time
+from . import import_time, play, puzzle_time
 from .budget import Budget
 
 
 def main() -> int:
     """Measure all budgets in turn."""
-    budgets: list[Budget] = [*import_time.measure(), *puzzle_time.measure()]
+    budgets: list[Budget] = [*import_time.measure(), *puzzle_time.measure(), *play.measure()]
     width = max(len(budget.what) for budget in budgets)
     print(f"{'what':{width}}  {'measured':>10}  {'budget':>10}  ratio")
     for budget in budgets:
-        measured, limit = f"{budget.measured:.2f} ms", f"{budget.limit:.0f} ms"
+        unit = budget.unit
+        measured, limit = f"{budget.measured:.2f} {unit}", f"{budget.limit:.0f} {unit}"
         ratio = budget.measured / budget.limit
         print(f"{budget.what:{width}}  {measured:>10}  {limit:>10}  {ratio:5.2f}")
     return int(any(budget.measured > budget.limit for budget in budgets))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """Hold what was measured and what it may be at most, both in milliseconds."""
+    """Hold what was measured and what it may be at most, both in one unit."""
 
     what: str
     measured: float
     limit: float
+    unit: str = "ms"

@@ -39,8 +39,10 @@ class HandRules:
         "forfeited",
         "givable",
         "illegal_cards_fall",
+        "left_over_to_dealer",
         "lost_in_last_trick",
         "order",
+        "packets",
         "payable",
         "variant",
     )
@@ -49,6 +51,8 @@ class HandRules:
         means = variant.means
         self.variant: Variant = variant
         self.order: Order = variant.order
+        self.packets: tuple[int, ...] = means("deal.packets")
+        self.left_over_to_dealer: bool = means("deal.rest") is Rest.DEALER
         self.empty: int = empty_cards(variant)
         self.givable: Callable[[int, int], int] = givable(variant)
         self.exchanged: bool = means("fool.exchange")
@@ -102,10 +106,10 @@ def shuffled(variant: Variant, players: int | None, dealer: int, seed: int | str
     number = variant.seats.usual if players is None else variant.check_players(players)
     check_seat("The dealer", dealer, number)
     pack = Chance(seed_text(seed)).shuffled(_pack_in_bits(rules.order))
-    places, rest = _places(variant.means("deal.packets"), number, dealer)
+    places, rest = _places(rules.packets, number, dealer)
     hands = [sum(places_of_seat(pack)) for places_of_seat in places]
     left_over = sum(pack[rest:])
-    if variant.means("deal.rest") is Rest.DEALER:
+    if rules.left_over_to_dealer:
         hands[dealer] |= left_over
         left_over = 0
     return Deal(rules, tuple(hands), dealer, left_over)
@@ -150,7 +154,7 @@ def given(
     asleep = rules.order.mask(cards_of(stock, "the stock"), "the stock")
     sizes = [variant.means("deal.hand")] * players
     left_over = 78 - sum(sizes)
-    if variant.means("deal.rest") is Rest.DEALER:
+    if rules.left_over_to_dealer:
         sizes[dealer] += DISCARD_SIZE
         left_over = 0
     for seat, (mask, size) in enumerate(zip(masks, sizes, strict=True)):

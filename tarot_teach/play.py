@@ -23,7 +23,7 @@ from .rules import (
     winning,
 )
 from .table import Debt, Revokes, Table
-from .variant import Rest, Variant
+from .variant import Variant
 
 
 class Position(Table):
@@ -230,7 +230,7 @@ def next_holder(hands: tuple[int, ...], bit: int) -> int:
 def _begin(deal: Deal) -> Position:
     hands, dealer = deal.hands, deal.dealer
     left, piles = sum(hands), (0,) * len(hands)
-    if deal.variant.means("deal.rest") is Rest.DEALER:
+    if deal.rules.left_over_to_dealer:
         legal = hands[dealer] & ~barred_from_discard(deal.variant, hands[dealer])
         return LayingAway(deal, dealer, legal, left, 0, 0, piles, deal.next[dealer], None, ())
     return _lead(deal, left, piles)
