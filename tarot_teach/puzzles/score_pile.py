@@ -18,7 +18,7 @@ PLAIN = [card for card in deck() if card.suit and card.suit is not Suit.TRUMPS a
 MIDDLE_TRUMPS = [Card(f"T{number}") for number in range(2, 20)]
 COURTS = {rank: [card for card in deck() if card.rank == rank] for rank in "KQCV"}
 HONOURS = (FOOL, MOUNTEBANK, ANGEL, WORLD)
-LEAST_PILE, MOST_PILE = 8, 20
+LEAST_PILE, MOST_PILE = 12, 24
 
 Mistake = tuple[int, str, tuple[str, ...]]
 
@@ -30,18 +30,17 @@ def make(task: Task) -> Mapping[str, Any]:
 
 def counting_cards(task: Task) -> list[Card]:
     """Choose the cards that make a pile of this level worth counting."""
-    chance = task.chance
+    chance, points = task.chance, task.variant.points
+    least = task.variant.empty_points
+    sure = [card for cards in COURTS.values() for card in cards if points[card] > least]
     if task.level == 1:
-        worth = [
-            rank
-            for rank in COURTS
-            if task.variant.points[COURTS[rank][0]] > task.variant.empty_points
-        ]
-        return [chance.choice(COURTS[chance.choice(worth)]), *_courts(task, chance.between(1, 2))]
+        return [*chance.sample(sure, chance.between(1, 3)), *_courts(task, chance.between(0, 2))]
     if task.level == 2:
         one_of_each = [chance.choice(cards) for cards in COURTS.values()]
-        return [*one_of_each, FOOL, *chance.sample((MOUNTEBANK, ANGEL, WORLD), 2)]
-    return [*chance.sample(HONOURS, chance.between(1, 2)), *_courts(task, chance.between(0, 1))]
+        honours = chance.sample((MOUNTEBANK, ANGEL, WORLD), 2)
+        return [FOOL, *honours, *one_of_each, *_courts(task, chance.between(0, 5))]
+    honours = chance.sample(HONOURS, chance.between(1, 2))
+    return [*honours, *chance.sample(sure, chance.below(3)), *_courts(task, chance.below(3))]
 
 
 def _courts(task: Task, number: int) -> list[Card]:
@@ -61,13 +60,13 @@ def over_twelve(task: Task) -> dict[str, Any]:
     """Ask for the score of a pile in the French way of counting."""
     players, chance, variant = task.players, task.chance, task.variant
     counting = counting_cards(task)
-    whole = range(players, MOST_PILE + players, players)
+    whole = range(players, MOST_PILE + 1, players)
     sizes = {
-        1: [size for size in whole if TWELVE <= size <= MOST_PILE],
+        1: [size for size in whole if size >= TWELVE],
         2: [size for size in whole if size > LEAST_PILE],
-        3: [size for size in whole if len(counting) <= size < TWELVE],
+        3: [size for size in whole if size < TWELVE],
     }
-    pile = pile_of(task, chance.choice(sizes[task.level] or [*whole]), counting)
+    pile = pile_of(task, chance.choice(sizes[task.level]), counting)
     count = count_pile(variant, pile)
     return _parts(
         count,
