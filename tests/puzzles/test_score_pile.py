@@ -42,11 +42,11 @@ def test_the_key_is_right_and_mistakes_are_wrong(game, level):
         assert document["answer"] == score_by_hand(game, pile, level), document["id"]
         values = [mistake["value"] for mistake in document["mistakes"]]
         assert len({*values, document["answer"]}) == len(values) + 1
-        assert len(values) >= 3
+        assert len(values) >= 2
         answers[document["answer"]] += 1
     # With four players the score of a pile of Kings alone moves in steps of four.
-    assert len(answers) >= 6
-    assert max(answers.values()) < 0.3 * 500
+    assert len(answers) >= 5
+    assert max(answers.values()) < 0.35 * 500
 
 
 def test_typical_mistakes_are_told_by_name():
