@@ -8,12 +8,24 @@ from ..catalogue import Catalogue
 from ..errors import PuzzleError
 from ..variant import Variant
 from ..variants import VARIANTS
-from . import score_pile, who_wins
+from . import (
+    legal_plays,
+    score_pile,
+    who_wins,
+)
 from .document import Mark, Puzzle, mark
 from .kind import ALL_GAMES, Kind, build, read_id
 
 PUZZLES: Mapping[str, Kind] = Catalogue(
-    "kind of puzzle", {kind.key: kind for kind in (who_wins.KIND, score_pile.KIND)}
+    "kind of puzzle",
+    {
+        kind.key: kind
+        for kind in (
+            who_wins.KIND,
+            score_pile.KIND,
+            legal_plays.KIND,
+        )
+    },
 )
 """Every kind of puzzle by its key."""
 

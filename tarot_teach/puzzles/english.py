@@ -300,3 +300,77 @@ def worked_total(total: int) -> str:
 
 def worked_game_points(total: int, game_points: int) -> str:
     return f"Against 26 that is {signed(game_points)}: {total} − 26."
+
+
+# legal-plays
+
+LEGAL_PLAYS = "What may you play?"
+LEGAL_PLAYS_LEVELS = {
+    1: "Follow the suit that was led.",
+    2: "Trumps led, or no card of the suit led: a trump is due if there is one.",
+    3: "The Fool: in the hand, or led to the trick.",
+}
+
+
+def legal_plays_prompt(game: str, players: int, seat: int, fallen: int) -> str:
+    lead = (
+        "You lead to the trick."
+        if not fallen
+        else "One card has been played to the trick."
+        if fallen == 1
+        else f"{counted(fallen, 'card').capitalize()} have been played to the trick."
+    )
+    return (
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are {player(seat)}. "
+        f"{lead} Which cards of your hand may you play now? Choose them all."
+    )
+
+
+def hint_find_led() -> str:
+    return "Has a suit been led that you must follow if you can?"
+
+
+def lead_is(led: Suit | None, trick: Sequence[Card]) -> str:
+    if not trick:
+        return "No card has been played yet, so there is no suit to follow."
+    if led is None:
+        return "Only {F} has been played, so no suit has been set yet."
+    if trick[0].suit is None:
+        return f"{{F}} was led, so the next card, {token(trick[1])}, set the suit: {SUITS[led]}."
+    return f"{SUITS[led]} were led, with {token(trick[0])}."
+
+
+def following_held(
+    led: Suit, following: Sequence[Card], trumps: Sequence[Card], fool_held: bool
+) -> str:
+    suit = SUITS[led]
+    if led is Suit.TRUMPS:
+        if following:
+            return f"Your hand holds {counted(len(following), 'trump')}, so you must play a trump."
+        held = "no trump"
+    elif following:
+        number = counted(len(following), "card")
+        return f"Your hand holds {number} of {suit}, so you must follow suit."
+    elif trumps:
+        number = counted(len(trumps), "trump")
+        return f"Your hand holds no {suit} but {number}, so you must play a trump."
+    else:
+        held = f"no {suit} and no trump"
+    fool = "{F} is no trump. " if fool_held else ""
+    return f"{fool}Your hand holds {held}, so you may play any card."
+
+
+def nothing_to_follow() -> str:
+    return "With no suit to follow, every card of the hand may be played."
+
+
+def fool_held_too(others: bool) -> str:
+    if others:
+        return "{F} is in your hand too: it may be played at any time."
+    return "{F} may be played at any time."
+
+
+def may_play(cards: Sequence[Card], whole_hand: bool) -> str:
+    if whole_hand:
+        return "So you may play any card you hold."
+    return f"So you may play {tokens_of(cards)}."
