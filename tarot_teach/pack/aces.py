@@ -118,9 +118,9 @@ def ace_of_batons(pen: Pen) -> None:
 
 def ace_of_cups(pen: Pen) -> None:
     """Draw the Ace of Cups: the suit's sign made great, with a jewelled band."""
-    for x, turn in ((17, -10), (103, 10)):
-        _sprig_at(pen, x, 178, turn, 1.15)
-    with pen.at(60, 108):
+    for x, turn in ((19, -4), (101, 4)):
+        _sprig_at(pen, x, 186, turn, 0.85)
+    with pen.at(60, 106, 0.94):
         pen.shape(
             "-45,-40! -44,-14 -30,10 -9,22! -8,34! -13,44 -30,52 -35,66! 0,73 35,66! 30,52 "
             "13,44 8,34! 9,22! 30,10 44,-14 45,-40!",

@@ -73,16 +73,15 @@ def beard(pen: Pen, colour: str = PAPER, length: float = 22, fork: bool = False)
 
 
 @shared
-def crown(pen: Pen, colour: str = OCHRE, tall: float = 0) -> None:
+def crown(pen: Pen, colour: str = OCHRE) -> None:
     """Draw a king's crown: three great fleurons over a red cap."""
-    t = tall
     pen.polygon(
-        f"-9.5,-9 -13,{-24 - t} -6.2,{-17 - t * 0.5} 0,{-28 - t} 6.2,{-17 - t * 0.5} 13,{-24 - t} 9.5,-9",
+        "-9.5,-9 -13,-24 -6.2,-17 0,-28 6.2,-17 13,-24 9.5,-9",
         colour,
         2,
         0,
     )
-    for x, y in ((-13, -24 - t), (0, -28 - t), (13, -24 - t)):
+    for x, y in ((-13, -24), (0, -28), (13, -24)):
         pen.disc(x, y, 2.3, colour, 1.5)
     pen.shape("-10.6,-8.2! -10.8,-13.2! 0,-11.4 10.8,-13.2! 10.6,-8.2! 0,-6.6", MADDER, 1.6)
     pen.cut(-6, -14.5, -8, -20, 1.4)
@@ -142,7 +141,8 @@ def small_head(pen: Pen, turn: float = 0) -> None:
 def small_hair(pen: Pen, colour: str = OCHRE, length: float = 4) -> None:
     """Draw the hair behind a small head, falling to a length."""
     pen.shape(
-        f"-7.6,-4 -5,-9.6 0,-11 5,-9.6 7.6,-4 {8.4 + length * 0.1},{length * 0.6} {7 + length * 0.2},{length} "
+        f"-7.6,-4 -5,-9.6 0,-11 5,-9.6 7.6,-4 {8.4 + length * 0.1},{length * 0.6} "
+        f"{7 + length * 0.2},{length} "
         f"{-7 - length * 0.2},{length} {-8.4 - length * 0.1},{length * 0.6}",
         colour,
         1.7,

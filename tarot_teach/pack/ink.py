@@ -37,6 +37,3 @@ SUIT_INK = "currentColor"
 SUIT_COLOURS = {"S": INDIGO, "C": MADDER, "B": VERDIGRIS, "D": OCHRE}
 SECOND_COLOURS = {"S": MADDER, "C": INDIGO, "B": OCHRE, "D": INDIGO}
 """A lining, one stocking, a hat band: never more than a fifth of the figure."""
-
-FRENCH_SIGN_COLOURS = {"S": INK, "C": MADDER, "B": INK, "D": MADDER}
-"""Spades, Hearts, Clubs and Diamonds as players know them: two black, two red."""

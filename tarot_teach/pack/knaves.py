@@ -73,8 +73,8 @@ def raised_arm(pen: Pen) -> None:
 def _plume(pen: Pen) -> None:
     """Draw the plume of the cap."""
     pen.shape("4,-16! 10,-25 20,-30 27,-27 24,-21 16,-18 8,-13", PAPER, 1.7)
-    for i in range(4):
-        pen.cut(9 + i * 4, -17.5 - i * 2.2, 11 + i * 4.2, -23.5 - i * 1.2, 1.5)
+    for barb in range(4):
+        pen.cut(9 + barb * 4, -17.5 - barb * 2.2, 11 + barb * 4.2, -23.5 - barb * 1.2, 1.5)
 
 
 @shared

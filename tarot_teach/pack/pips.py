@@ -7,7 +7,6 @@ pattern of common playing cards.
 
 from __future__ import annotations
 
-from .ink import FRENCH_SIGN_COLOURS
 from .pen import Pen
 from .suit_signs import FRENCH, LARGE, sword
 
@@ -100,6 +99,3 @@ def draw_french_pips(pen: Pen, suit: str, number: int) -> None:
     for x, y, size, turn in places:
         with pen.at(x, y, size, turn):
             FRENCH[suit](pen)
-
-
-__all__ = ["FRENCH_SIGN_COLOURS", "baton_places", "draw_french_pips", "draw_pips", "round_places"]

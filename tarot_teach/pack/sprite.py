@@ -9,7 +9,6 @@ from . import cavaliers, kings, knaves, queens, trumps
 from .aces import ACES
 from .back import back
 from .ink import (
-    FRENCH_SIGN_COLOURS,
     GRID,
     HEIGHT,
     INK,
@@ -38,6 +37,8 @@ STROKES = (
 )
 FOOT = 175.5
 """The line on which pictures stand, above the cartouche."""
+COURT_FIT = {"K": 0.95, "Q": 0.97}
+"""Crowns that would touch the corner index are drawn a little lower."""
 SMALL_SCALE, SMALL_FOOT = 1.1, 197.4
 """The small dress has neither frame nor cartouche, so the picture grows by a tenth."""
 
@@ -154,9 +155,11 @@ def _picture(pen: Pen, code: str, french: bool) -> None:
 
 def _face(pen: Pen, code: str, prefix: str) -> None:
     pen.refer(plate_of(code))
-    pen.refer(f"tt-{prefix}picture-{code}", _scaled(trumps.FIT.get(code, 1), FOOT))
+    size = trumps.FIT.get(code) or COURT_FIT.get(code[1:], 1)
+    pen.refer(f"tt-{prefix}picture-{code}", _scaled(size, FOOT))
     if code in TRUMPS:
-        write(pen, roman(int(code[1:])), 32, 7.4, 15, 1.2, 56)
+        figures = roman(int(code[1:]))
+        write(pen, figures, 38 if len(figures) > 3 else 32, 7.4, 15, 1.2, 56)
 
 
 def _small_face(pen: Pen, code: str, prefix: str) -> None:
@@ -199,9 +202,7 @@ def _add_plates(sprite: Sprite) -> None:
 
 def _add_cards(sprite: Sprite, prefix: str, codes: Sequence[str], french: bool) -> None:
     for code in codes:
-        suit_colour = SUIT_COLOURS.get(code[0], INK)
-        sign_colour = FRENCH_SIGN_COLOURS[code[0]] if french else suit_colour
-        colour = suit_colour if code[1:] in COURTS else sign_colour
+        colour = SUIT_COLOURS.get(code[0], INK)
         sprite.group(f"{prefix}picture-{code}", partial(_picture, code=code, french=french))
         sprite.symbol(f"{prefix}card-{code}", partial(_face, code=code, prefix=prefix), colour)
         sprite.symbol(
@@ -209,14 +210,14 @@ def _add_cards(sprite: Sprite, prefix: str, codes: Sequence[str], french: bool) 
         )
         if code != "F":
             sprite.symbol(
-                f"{prefix}index-{code}", partial(_index, code=code, french=french), sign_colour
+                f"{prefix}index-{code}", partial(_index, code=code, french=french), colour
             )
 
 
 def _add_signs(sprite: Sprite) -> None:
     for suit in SUIT_COLOURS:
         sprite.symbol(f"sign-{suit}", SMALL[suit], SUIT_COLOURS[suit], SIGN_BOX)
-        sprite.symbol(f"french-sign-{suit}", FRENCH[suit], FRENCH_SIGN_COLOURS[suit], SIGN_BOX)
+        sprite.symbol(f"french-sign-{suit}", FRENCH[suit], INK, SIGN_BOX)
 
 
 def _add_names(sprite: Sprite) -> None:

@@ -6,7 +6,7 @@ text, and worked for the hand of a court card. One drawing cannot serve from 14 
 
 from __future__ import annotations
 
-from .ink import INK, PAPER, SUIT_INK
+from .ink import INK, MADDER, PAPER, SUIT_INK
 from .pen import Pen, shared
 
 
@@ -114,14 +114,14 @@ def small_cup(pen: Pen) -> None:
 @shared
 def small_baton(pen: Pen) -> None:
     """Draw a stout club of a branch, leaning the other way from the sword."""
-    with pen.at(0, 0, 1, -24):
+    with pen.at(0, 0, 1, -36):
         pen.shape(
-            "-6,23! -6.6,8 -7,5! -13,1! -12,-5.4! -7.6,-4.6! -10,-18! 10,-18! 9,-8! "
-            "14,-11! 15,-4! 8.4,0! 7,8 6,23! 0,24.6",
+            "-4.6,27! -5.6,8! -13,4! -12,-3! -6.6,-2! -9.4,-20! 9.4,-20! 7.6,-8! 14,-12! "
+            "15.4,-4.6! 7,1! 4.6,27! 0,28.4",
             SUIT_INK,
             2.8,
         )
-        pen.shape("-10,-18 0,-23 10,-18 0,-13.4", PAPER, 2.4)
+        pen.shape("-9.4,-20 0,-25 9.4,-20 0,-15", PAPER, 2.4)
 
 
 @shared
@@ -179,14 +179,14 @@ def held_coin(pen: Pen) -> None:
         coin(pen)
 
 
-# ------------------------------------------------------------ French dress
+# ------------------------------------------------------------ French dress: two black, two red
 @shared
 def spade(pen: Pen) -> None:
     """Draw the sign of Spades."""
     pen.shape(
         "0,-17! 7,-8 14.5,1 13,8.5 6.5,10 1.8,6! 5.5,17! -5.5,17! -1.8,6! -6.5,10 "
         "-13,8.5 -14.5,1 -7,-8",
-        SUIT_INK,
+        INK,
         1.6,
     )
 
@@ -197,7 +197,7 @@ def club(pen: Pen) -> None:
     pen.shape(
         "0,-17 7,-13 6.4,-4! 13.5,-4.5 15,3.5 9,8.6 1.8,5! 5.5,17! -5.5,17! -1.8,5! "
         "-9,8.6 -15,3.5 -13.5,-4.5 -6.4,-4! -7,-13",
-        SUIT_INK,
+        INK,
         1.6,
     )
 
@@ -208,7 +208,7 @@ def heart(pen: Pen) -> None:
     pen.shape(
         "0,-8! 4,-14.5 10.5,-15 14.5,-9 13,-1 7,8.5 0,17! -7,8.5 -13,-1 -14.5,-9 "
         "-10.5,-15 -4,-14.5",
-        SUIT_INK,
+        MADDER,
         1.6,
     )
 
@@ -216,7 +216,7 @@ def heart(pen: Pen) -> None:
 @shared
 def diamond(pen: Pen) -> None:
     """Draw the sign of Diamonds."""
-    pen.shape("0,-18! 5.5,-8 13,0! 5.5,8 0,18! -5.5,8 -13,0! -5.5,-8", SUIT_INK, 1.6)
+    pen.shape("0,-18! 5.5,-8 13,0! 5.5,8 0,18! -5.5,8 -13,0! -5.5,-8", MADDER, 1.6)
 
 
 LARGE = {"S": sword, "C": cup, "B": baton, "D": coin}

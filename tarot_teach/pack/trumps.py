@@ -8,7 +8,8 @@ from .pen import Pen
 from .trumps_00_05 import emperor, empress, fool, mountebank, pope, popess
 from .trumps_06_10 import chariot, hermit, justice, lover, wheel_of_fortune
 from .trumps_11_15 import death, devil, hanged_man, strength, temperance
-from .trumps_16_21 import angel, moon, star_card, sun, tower, world
+from .trumps_16_18 import moon, star_card, tower
+from .trumps_19_21 import angel, sun, world
 
 PICTURES: dict[str, Callable[[Pen], None]] = {
     "F": fool,

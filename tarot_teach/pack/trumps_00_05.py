@@ -155,28 +155,24 @@ def mountebank(pen: Pen) -> None:
 
 
 def popess(pen: Pen) -> None:
-    """Draw the Popess."""
+    """Draw the Popess: a tiara over a veil and fair hair, a curtain, an open book."""
     # curtain
     pen.shape("14,30! 106,30! 106,120 104,166! 16,166! 14,120", PAPER, 1.8)
-    for x in (20, 28, 92, 100):
-        pen.cut(x, 31, x + (2 if x < 60 else -2), 150, 2.4)
+    for x, lean in ((20, 2), (28, 2), (92, -2), (100, -2)):
+        pen.cut(x, 31, x + lean, 150, 2.4)
     for x in (24, 96):
         pen.cut(x, 160, x, 70, 1.8)
     ground(pen, 168)
+    # veil, behind head and shoulders
+    pen.shape("44,40 60,28 76,40 84,64 92,104! 60,112 28,104! 36,64", PAPER, 2, 0.8)
+    pen.hatch(85, 70, 90, 98, 6, -7, 0, 1.6)
     pen.shape(
-        "36,70! 60,66 84,70! 98,100 104,140 104,171! 60,168 16,171! 16,140 22,100", INDIGO, 2, 1
+        "40,76! 60,70 80,76! 96,104 104,140 104,171! 60,168 16,171! 16,140 24,104", INDIGO, 2, 1
     )
-    pen.shape("50,80! 70,80! 78,120 84,169! 60,166 36,169! 42,120", MADDER, 2)
-    pen.hatch(95, 108, 101, 162, 9, -9, 1, 2)
-    pen.cut(26, 168, 34, 118, 2.4)
-    pen.cut(34, 168, 38, 130, 2.2)
-    pen.cut(88, 168, 83, 130, 2.2)
-    pen.cut(52, 168, 53, 140, 2)
-    pen.cut(68, 168, 67, 140, 2)
-    # veil
-    pen.shape("44,36 60,30 76,36 82,60 84,82! 74,86 60,80 46,86 36,82! 38,60", PAPER, 2)
-    pen.hatch(79, 52, 82, 80, 6, -6, 0, 1.5)
-    pen.hatch(41, 52, 38, 80, 6, 6, 0, 1.5)
+    pen.shape("47,78! 60,84 73,78! 76,100 78,120 84,169! 60,166 36,169! 42,120 44,100", MADDER, 2)
+    pen.hatch(95, 112, 101, 162, 8, -9, 1, 2)
+    for foot, x, y in ((26, 34, 118), (52, 53, 140), (68, 67, 140)):
+        pen.cut(foot, 168, x, y, 2.2)
     # book
     pen.shape(
         "30,112! 44,107 59,112! 60,112! 61,112! 76,107 90,112! 90,136! 76,131 "
@@ -186,24 +182,28 @@ def popess(pen: Pen) -> None:
         1,
     )
     pen.curve("60,112 60,136", 2)
-    for y in (116, 120.4, 124.8, 129.2):
-        pen.curve(
-            f"34,{y + 0.6} 44,{y - 2.2} 55.5,{y + 0.6}|64.5,{y + 0.6} 76,{y - 2.2} 86,{y + 0.6}",
-            1.1,
-        )
-    arm(pen, "40,80 24,104 36,122", 15, 13, INDIGO, 0.8)
-    arm(pen, "80,80 96,104 84,122", 15, 13, INDIGO, 0.8)
+    for y in (116, 121, 126):
+        pen.curve(f"34,{y + 1} 44,{y - 2} 55.5,{y + 1}|64.5,{y + 1} 76,{y - 2} 86,{y + 1}", 1.1)
+    arm(pen, "41,82 24,104 36,122", 15, 13, INDIGO, 0.8)
+    arm(pen, "79,82 96,104 84,122", 15, 13, INDIGO, 0.8)
     fist(pen, 35, 124, 40, 0.95)
     fist(pen, 85, 124, -40, 0.95, True)
     with pen.at(60, 55, 1.1):
-        face(pen, 0, woman=True)
-        pen.shape("-9.6,-4 -9,-10 0,-13 9,-10 9.6,-4! 5,-8 0,-9 -5,-8", PAPER, 1.5)
-        with pen.at(0, 1, 0.92):
+        long_hair(pen, OCHRE, 24)
+        pen.shape("-4.2,8! 4.2,8! 7,20! 0,25 -7,20!", PAPER, 1.6)
+        face(pen, 0.5, woman=True)
+        pen.shape("-9,-5! -9.6,-9 0,-14 9.6,-9 9,-5! 5,-10 0,-8.4! -5,-10", OCHRE, 1.5)
+        with pen.at(0, -1, 0.92):
             tiara(pen)
+    for bead_x, bead_y in ((53, 76), (56.5, 79.4), (60.5, 80.4), (64.5, 79), (67.4, 75.6)):
+        pen.disc(bead_x, bead_y, 1.5, OCHRE, 1)
 
 
 def empress(pen: Pen) -> None:
-    """Draw the Empress."""
+    """Draw the Empress: face to face, an orb on her sceptre, the eagle on her shield."""
+    # a chair hung with green
+    pen.shape("28,64! 60,56 92,64! 97,112 98,160! 22,160! 23,112", VERDIGRIS, 2, 0.8)
+    pen.shape("26,65! 60,56 94,65! 93,58! 60,49 27,58!", OCHRE, 1.8)
     ground(pen, 168)
     pen.shape(
         "36,72! 60,68 84,72! 98,110 102,140 104,170! 60,167 16,170! 18,140 22,110", INDIGO, 2, 1
@@ -283,6 +283,19 @@ def emperor(pen: Pen) -> None:
         )
 
 
+def _clerk(pen: Pen, cope: str, hair: str) -> None:
+    """Draw a kneeling clerk from behind: a pale crown above a fringe of hair."""
+    pen.shape("-21,25! -18,10 -8,3 8,3 18,10 21,25!", cope, 2, 0.8)
+    pen.hatch(17, 11, 19, 23, 5, -8, 0, 1.8)
+    pen.curve("0,8 0,23", 1.4)
+    pen.shape("-5,-2! 5,-2! 5.6,6! -5.6,6!", PAPER, 1.5)
+    for x in (-10.6, 10.6):
+        pen.disc(x, -5, 2.4, PAPER, 1.5)
+    pen.shape("-10,-11 -6,-17 0,-18.6 6,-17 10,-11 10,-3 6,2 -6,2 -10,-3", PAPER, 1.8)
+    pen.shape("-10.4,-10! -6,-6 0,-4.6 6,-6 10.4,-10! 10.6,-2 6,3 -6,3 -10.6,-2", hair, 1.8)
+    pen.hatch(-6, 3, 6, 3, 4, 0, -6, 1.5)
+
+
 def pope(pen: Pen) -> None:
     """Draw the Pope: beard, triple cross, blessing, two clerks from behind."""
     pen.polygon("28,100 33,96 87,96 92,100 92,160 28,160", OCHRE, 2)
@@ -295,10 +308,9 @@ def pope(pen: Pen) -> None:
     pen.shape("44,70! 52,68! 60,86 68,68! 76,70! 62,100 62,150! 58,150! 58,100", OCHRE, 1.7)
     # triple cross
     pen.polygon("93,150 96,150 97,40 94,40", OCHRE, 1.6)
-    for y, k in ((44, 5), (52, 7.5), (61, 10)):
-        pen.polygon(
-            f"{95.5 - k},{y} {95.5 + k},{y} {95.5 + k},{y + 3.4} {95.5 - k},{y + 3.4}", OCHRE, 1.6
-        )
+    for bar, half in ((44, 5), (52, 7.5), (61, 10)):
+        with pen.at(95.5, bar):
+            pen.polygon(f"{-half},0 {half},0 {half},3.4 {-half},3.4", OCHRE, 1.6)
     arm(pen, "77,74 96,98 95,84", 15, 11, MADDER, 0.8)
     fist(pen, 95.4, 82, -4, 1.05, True)
     pen.hatch(96, 98, 88, 100, 3, -1, -6, 1.6)
@@ -307,32 +319,9 @@ def pope(pen: Pen) -> None:
     blessing_hand(pen, 24, 71, -4, 1.15)
     pen.hatch(24, 96, 33, 98, 3, 2, -6, 1.6)
     # two tonsured clerks seen from behind
-    for x, c, h in ((34, INDIGO, OCHRE), (86, OCHRE, MADDER)):
-        pen.shape(
-            f"{x - 21},175! {x - 18},160 {x - 8},153 {x + 8},153 {x + 18},160 {x + 21},175!",
-            c,
-            2,
-            0.8,
-        )
-        pen.hatch(x + 17, 161, x + 19, 173, 5, -8, 0, 1.8)
-        pen.curve(f"{x},158 {x},173", 1.4)
-        pen.shape(f"{x - 5},148! {x + 5},148! {x + 5.6},156! {x - 5.6},156!", PAPER, 1.5)
-        pen.disc(x - 10.6, 145, 2.4, PAPER, 1.5)
-        pen.disc(x + 10.6, 145, 2.4, PAPER, 1.5)
-        pen.shape(
-            f"{x - 10},139 {x - 6},133 {x},131.4 {x + 6},133 {x + 10},139 {x + 10},147 {x + 6},152 "
-            f"{x - 6},152 {x - 10},147",
-            PAPER,
-            1.8,
-        )
-        pen.shape(
-            f"{x - 10.4},140! {x - 6},144 {x},145.4 {x + 6},144 {x + 10.4},140! {x + 10.6},148 "
-            f"{x + 6},153 {x - 6},153 {x - 10.6},148",
-            h,
-            1.8,
-        )
-        for k in (-6, -2, 2, 6):
-            pen.cut(x + k, 153, x + k * 1.05, 146.5, 1.5)
+    for x, cope, hair in ((34, INDIGO, OCHRE), (86, OCHRE, MADDER)):
+        with pen.at(x, 150):
+            _clerk(pen, cope, hair)
     with pen.at(60, 55, 1.1):
         pen.shape("-9,-8 0,-13 9,-8 12.5,1 12,8 0,6 -12,8 -12.5,1", PAPER, 1.8)
         face(pen, -1, True)

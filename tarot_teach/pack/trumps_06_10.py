@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from .heads import (
     beard,
     crown,
@@ -17,75 +15,35 @@ from .heads import (
 )
 from .ink import INDIGO, INK, MADDER, OCHRE, PAPER, VERDIGRIS
 from .limbs import arm, fist, wing
-from .pen import Pen
+from .pen import Pen, shared
 from .things import ground, rays
 
 
 def lover(pen: Pen) -> None:
-    """Draw the Lover."""
-    # Love in the sun, aiming
-    with pen.at(60 - 60 * 0.8, 57 - 34 * 0.8, 0.8):
-        rays(pen, 60, 34, 25, 37, 20, OCHRE, 1.8, start=9)
-        pen.disc(60, 34, 25.5, PAPER, 1.9)
-        wing(pen, 66, 42, 0.66, 0, False, MADDER, MADDER, INDIGO)
-        wing(pen, 54, 42, 0.66, 0, True, MADDER, MADDER, INDIGO)
-        pen.shape("33,46! 38,57 48,64 60,66 72,64 82,57 87,46! 60,50", PAPER, 0)
-        pen.shape(
-            "54,40! 66,40! 66,50 66,54! 70,60! 65,62! 60,56! 55,62! 50,60! 54,54! 54,50", PAPER, 2
-        )
-        with pen.at(60, 29, 1.08):
-            small_hair(pen, OCHRE, 3)
-            small_head(pen, 0)
-            small_fringe(pen)
-        arm(pen, "54,42 46,46 45,52", 6, 5, PAPER)
-        arm(pen, "66,42 74,46 75,52", 6, 5, PAPER)
-        pen.shape(
-            "33,45! 38,57 48,64 60,66 72,64 82,57 87,45! 89,47 85,60 74,68.6 60,71 "
-            "46,68.6 35,60 31,47",
-            OCHRE,
-            1.7,
-        )
-        pen.line("33,46 60,48 87,46", 1.2)
-        pen.polygon("58.6,46 61.4,46 61.4,72 58.6,72", INK, 0)
-        pen.polygon("54.4,71 65.6,71 60,82", INK, 0)
+    """Draw the Lover: Love flies above with bow and arrow, a youth between two women."""
     ground(pen, 168)
-    with pen.at(60 - 60 * 0.88, 170 - 170 * 0.88, 0.88):
-        # left: the older woman; right: the girl
-        pen.shape("18,108! 26,104 36,108! 38,130 45,170! 9,170! 14,130", MADDER, 2, 0.9)
-        pen.hatch(37, 116, 42, 162, 8, -8, 1, 1.9)
-        pen.cut(20, 168, 24, 134, 2.2)
-        pen.cut(29, 168, 30, 142, 2)
-        pen.shape("84,108! 94,104 102,108! 106,130 111,170! 76,170! 82,130", INDIGO, 2, 0.9)
-        pen.hatch(104, 116, 108, 162, 8, -8, 1, 1.9)
-        pen.cut(88, 168, 92, 134, 2.2)
-        pen.polygon("83,122 104,122 104.6,127 82.6,127", OCHRE, 1.5)
-        # the youth between them
-        pen.shape("52,140! 60,142! 58,154 56,165! 47,168! 50,154", MADDER, 1.9)
-        pen.shape("61,142! 69,140! 70,154 72,165! 62,168! 62,154", PAPER, 1.9)
-        pen.shape("57,163! 55,169 43,169.6 42,166.6 50,163!", INK, 1)
-        pen.shape("62,163! 63,169 77,169.6 78,166.6 71,163!", INK, 1)
-        pen.shape("48,109! 60,105 72,109! 71,127! 77,143! 60,146 43,143! 49,127!", OCHRE, 2, 0.9)
-        for x, x1 in ((51, 54), (58, 58.6), (65, 63), (71, 67)):
-            pen.cut(x, 143, x1, 130, 1.9)
-        pen.polygon("49,124 71,124 71.6,128.6 48.4,128.6", MADDER, 1.5)
-        arm(pen, "33,111 42,117 51,113", 9, 7, MADDER)
-        fist(pen, 52, 112, 90, 0.75)
-        arm(pen, "88,112 80,121 68,117", 9, 7, INDIGO)
-        fist(pen, 66.5, 116.6, 80, 0.75, True)
-        arm(pen, "50,112 43,124 36,122", 9, 7, OCHRE)
-        fist(pen, 35, 122.4, 60, 0.75)
-        for x, y, hc, ln, t in (
-            (26, 93, PAPER, 14, 1),
-            (60, 95, OCHRE, 8, -1),
-            (94, 93, OCHRE, 15, -1),
+    with pen.at(13.2, 37.4, 0.78):
+        _older_woman(pen)
+        _girl(pen)
+        _youth(pen)
+        for points, fill in (
+            ("33,111 42,117 51,113", MADDER),
+            ("88,112 80,121 68,117", INDIGO),
+            ("50,112 43,124 36,122", OCHRE),
         ):
-            with pen.at(x, y, 1.22):
-                small_hair(pen, hc, ln)
-                small_head(pen, t)
-                if x == 26:  # laurel
-                    for a in range(-3, 4):
-                        pen.cut(a * 2.3, -7.4 + abs(a) * 0.9, a * 3.3, -13 + abs(a) * 1.2, 3.2)
-                    pen.shape("-7.6,-3 -5,-7.6 0,-9 5,-7.6 7.6,-3 6,-8 0,-12 -6,-8", VERDIGRIS, 1.5)
+            arm(pen, points, 9, 7, fill)
+        for x, y, turn, flip in (
+            (52, 112, 90, False),
+            (66.5, 116.6, 80, True),
+            (35, 122.4, 60, False),
+        ):
+            fist(pen, x, y, turn, 0.75, flip)
+        for x, hair, length, turn in ((26, PAPER, 14, 1), (60, OCHRE, 8, -1), (94, OCHRE, 15, -1)):
+            with pen.at(x, 93, 1.22):
+                small_hair(pen, hair, length)
+                small_head(pen, turn)
+                if x == 26:
+                    pen.shape("-7.6,-3 -5,-7.6 0,-9 5,-7.6 7.6,-3 6,-8 0,-13 -6,-8", VERDIGRIS, 1.5)
                 elif x == 60:
                     pen.shape(
                         "-7.6,-4! -8.4,-8 -5,-12.6 0,-13.6 5,-12.6 8.4,-8 7.6,-4! 0,-7.4",
@@ -93,8 +51,67 @@ def lover(pen: Pen) -> None:
                         1.7,
                     )
                 else:
-                    small_fringe(pen, hc)
+                    small_fringe(pen, hair)
                     pen.disc(0, -10, 2.2, MADDER, 1.3)
+    _love(pen)
+
+
+def _older_woman(pen: Pen) -> None:
+    pen.shape("18,108! 26,104 36,108! 38,130 45,170! 9,170! 14,130", MADDER, 2, 0.9)
+    pen.hatch(37, 116, 42, 162, 8, -8, 1, 1.9)
+    pen.cut(20, 168, 24, 134, 2.2)
+
+
+def _girl(pen: Pen) -> None:
+    pen.shape("84,108! 94,104 102,108! 106,130 111,170! 76,170! 82,130", INDIGO, 2, 0.9)
+    pen.hatch(104, 116, 108, 162, 8, -8, 1, 1.9)
+    pen.cut(88, 168, 92, 134, 2.2)
+    pen.polygon("83,122 104,122 104.6,127 82.6,127", OCHRE, 1.5)
+
+
+def _youth(pen: Pen) -> None:
+    pen.shape("52,140! 60,142! 58,154 56,165! 47,168! 50,154", MADDER, 1.9)
+    pen.shape("61,142! 69,140! 70,154 72,165! 62,168! 62,154", PAPER, 1.9)
+    pen.shape("57,163! 55,169 43,169.6 42,166.6 50,163!", INK, 1)
+    pen.shape("62,163! 63,169 77,169.6 78,166.6 71,163!", INK, 1)
+    pen.shape("48,109! 60,105 72,109! 71,127! 77,143! 60,146 43,143! 49,127!", OCHRE, 2, 0.9)
+    for foot, top in ((51, 54), (58, 58.6), (65, 63)):
+        pen.cut(foot, 143, top, 130, 1.9)
+    pen.polygon("49,124 71,124 71.6,128.6 48.4,128.6", MADDER, 1.5)
+
+
+def _love(pen: Pen) -> None:
+    """Draw Love, a winged child in a shirt, aiming down at the youth."""
+    with pen.at(74, 51, 1.1):
+        wing(pen, 4, 8, 0.92, 10, False, MADDER, OCHRE, INDIGO)
+        wing(pen, -5, 6, 0.92, 16, True, MADDER, OCHRE, INDIGO)
+        pen.shape("-4,24! 0,25! -2,33 -8,39! -12,37! -7,31", PAPER, 1.8)
+        pen.shape("2,25! 7,24! 10,32 9,41! 4,41! 4,33", PAPER, 1.8)
+        pen.shape("-7,4! 0,2 7,4! 7,14 11,28! 0,31 -10,28! -7,14", MADDER, 2, 0.9)
+        pen.hatch(8, 14, 10, 26, 4, -6, 0, 1.6)
+        with pen.at(0, -6, 1.3):
+            small_hair(pen, OCHRE, 4)
+            small_head(pen, -1)
+            small_fringe(pen)
+    # bow, string and arrow, clear of the wings
+    with pen.at(71, 48, 0.84, -30), pen.at(-78, -55):
+        pen.shape("31,57! 33,69 39,79 49,87 62,90! 63,94 47,91 35,82 28,71 27,57!", OCHRE, 1.7, 0.6)
+        pen.line("30,57 58,64 62.4,92", 1.2)
+        pen.line("60,62 38,84", 3.2)
+        pen.polygon("43,88 30,93 33.4,79", INK, 1)
+        arm(pen, "73,55 62,62 52,71", 8, 6.5, MADDER)
+        fist(pen, 47.6, 75, 40, 0.9)
+        arm(pen, "85,54 85,68 68,64", 8, 6.5, MADDER)
+        fist(pen, 62, 61.6, 60, 0.85, True)
+
+
+@shared
+def _car_wheel(pen: Pen) -> None:
+    """Draw a wheel of the car, seen aslant."""
+    pen.disc(0, 0, 15, OCHRE, 2.2, 0.8, tall=22)
+    pen.disc(0, 0, 9.6, PAPER, 1.6, tall=16)
+    pen.line("-9.6,0 9.6,0|0,-16 0,16|-6.8,-11.3 6.8,11.3|-6.8,11.3 6.8,-11.3", 2)
+    pen.disc(0, 0, 3.6, OCHRE, 1.6)
 
 
 def chariot(pen: Pen) -> None:
@@ -113,16 +130,8 @@ def chariot(pen: Pen) -> None:
         pen.cut(x, 50, 60 + (x - 60) * 0.62, 34, 2, 0, PAPER)
     # wheels
     for x in (22, 98):
-        pen.disc(x, 142, 15, OCHRE, 2.2, 0.8, tall=22)
-        pen.disc(x, 142, 9.6, PAPER, 1.6, tall=16)
-        for a in range(0, 180, 45):
-            r = math.radians(a)
-            pen.line(
-                f"{x - 9.6 * math.cos(r):.1f},{142 - 16 * math.sin(r):.1f} "
-                f"{x + 9.6 * math.cos(r):.1f},{142 + 16 * math.sin(r):.1f}",
-                2,
-            )
-        pen.disc(x, 142, 3.6, OCHRE, 1.6)
+        with pen.at(x, 142):
+            _car_wheel(pen)
     ground(pen, 168)
     # driver
     pen.shape("44,74! 54,69 66,69 76,74! 74,96 76,112! 44,112! 46,96", PAPER, 2, 0.9)
@@ -147,47 +156,42 @@ def chariot(pen: Pen) -> None:
     pen.shape("26,106! 94,106! 92,134 88,146! 32,146! 28,134", MADDER, 2, 0.9)
     pen.polygon("23,104 97,104 97,110 23,110", OCHRE, 2)
     pen.hatch(91, 114, 88, 140, 6, -8, 0, 1.9)
-    # two horses from the front
-    for x, f, c in ((41, False, PAPER), (79, True, PAPER)):
-        with pen.at(x, 140, 1, 0, f):
-            pen.shape(
-                "-12,-4! -14,8 -12,20! -11,30! -5,30! -4,21! 2,21! 2,30! 9,30! 10,18 12,4 10,-6",
-                c,
-                2,
-                0.8,
-            )
-            pen.polygon("-12,27 -4,27 -4,31.5 -13,31.5", INK, 1)
-            pen.polygon("1.4,27 9.4,27 10.4,31.5 1,31.5", INK, 1)
-            pen.hatch(11, 0, 9.6, 18, 5, -7, 0, 1.8)
-            pen.shape(
-                "-11,-12! -14,-24 -8,-19! -3,-20 3,-19! 8,-24 8,-13! 6,-2 5,6 1,10 -6,10 "
-                "-10,5 -10,-3",
-                c,
-                2,
-                0.8,
-            )
-            pen.shape("-8,-19! -4,-24 2,-24 3,-19! 2,-12 -2,-8! -5,-12", OCHRE, 1.5)
-            pen.shape("-10,-9.5! -7,-11 -5.4,-8.6! -8,-7.6", INK, 0)
-            pen.shape("7.4,-9.5! 4.6,-11 3,-8.6! 5.4,-7.6", INK, 0)
-            pen.cut(-7, 6.4, -6, 3, 2)
-            pen.cut(2.4, 6.4, 1.6, 3, 2)
-            pen.curve("-10,1 -2,3.4 6,1", 1.8)
-            pen.shape("-11,11! 0,15 10,11! 10,15 0,19.5 -11,15", MADDER, 1.6)
+    # two horses, parting left and right
+    for flip in (False, True):
+        with pen.at(120 if flip else 0, 0, flip=flip):
+            _fore_horse(pen)
+
+
+@shared
+def _fore_horse(pen: Pen) -> None:
+    """Draw the fore half of a horse that looks to the left."""
+    pen.shape(
+        "36,109! 35,102! 41,106! 48,112 52,124 53,146! 53,168! 45.6,168! 45.6,152 42,146! "
+        "41,154 43,168! 35,168! 34,154 33,144 32,136! 28,135 25,138 21,142 16,141 14,137 "
+        "16,132 23,119 29,112",
+        PAPER,
+        2.2,
+        1,
+    )
+    pen.shape("38,104! 45,106 51,114 54,126! 50,123! 49,120! 46,120! 45,115! 41,114!", OCHRE, 1.6)
+    pen.polygon("35,164 43,164 43.4,169.6 33,169.6", INK, 1)
+    pen.polygon("45.6,164 53,164 53.4,169.6 43.8,169.6", INK, 1)
+    pen.hatch(53, 132, 53, 160, 7, -5, 0, 1.7)
+    pen.shape("26,121! 28.6,118.6 31.4,121! 28.4,123", INK, 0)
+    pen.cut(17, 137, 19.4, 134.6, 1.8)
+    pen.curve("22,123 29,133|35,108 35,120 31,134", 1.8)
 
 
 def justice(pen: Pen) -> None:
     """Draw Justice."""
-    pen.shape("30,160! 28,96! 40,90! 80,90! 92,96! 90,160!", OCHRE, 2)
-    pen.hatch(31, 104, 31, 150, 7, 9, 0, 1.7)
-    pen.hatch(89, 104, 89, 150, 7, -9, 0, 1.7)
     ground(pen, 168)
     pen.shape(
-        "42,74! 60,69 78,74! 82,104 92,140 98,170! 60,167 22,170! 28,140 38,104", MADDER, 2, 1
+        "42,74! 60,69 77,74! 76,104 80,124 90,170! 60,167 22,170! 28,140 38,104", MADDER, 2, 1
     )
-    pen.shape("47,112! 60,108 73,112! 84,140 88,169! 60,166 32,169! 36,140", INDIGO, 2)
-    pen.hatch(87, 122, 95, 162, 7, -8, 1, 1.9)
+    pen.shape("47,110! 60,108 72,110! 76,130 81,169! 60,166 32,169! 36,140", INDIGO, 2)
+    pen.hatch(81, 122, 88, 162, 7, -6, 1, 1.9)
     pen.cut(29, 168, 34, 130, 2.4)
-    for x0, x1 in ((44, 48), (54, 56), (66, 64), (77, 72)):
+    for x0, x1 in ((44, 48), (54, 56), (66, 64)):
         pen.cut(x0, 166, x1, 132, 2.3)
     pen.polygon("44,104 76,104 77,110 43,110", OCHRE, 1.7)
     pen.hatch(79, 84, 80, 102, 4, -7, 0, 1.7)
@@ -208,19 +212,15 @@ def justice(pen: Pen) -> None:
     arm(pen, "44,77 24,110 22,100", 14, 10, MADDER, 0.8)
     fist(pen, 21.4, 97.4, 0, 1.05)
     pen.hatch(25, 108, 33, 106, 3, 1, -7, 1.6)
-    # scales
-    arm(pen, "75,77 90,92 94,74", 14, 10, MADDER, 0.8)
-    pen.hatch(90, 94, 84, 96, 3, -1, -6, 1.6)
-    pen.line("95,68 95,82", 2.4)
-    pen.shape("80,82.6 95,79.6 111,82.6 111,86.4 95,83.4 80,86.4", OCHRE, 1.8)
-    for x, a, b in ((83, 73, 91), (108, 101, 113)):
-        pen.line(f"{x},86 {a},108|{x},86 {b},108", 1.4)
-        pen.shape(
-            f"{a - 2},107.4! {(a + b) / 2},109 {b + 2},107.4! {b - 1},116 {(a + b) / 2},118.6 {a + 1},116",
-            OCHRE,
-            1.9,
-        )
-    fist(pen, 94, 68, 0, 1.05, True)
+    # scales, held out so that both pans hang free
+    arm(pen, "74,77 86,84 95,66", 14, 10, MADDER, 0.8)
+    pen.line("97,60 97,76", 2.4)
+    pen.shape("82,75.6 97,72.6 112,75.6 112,79.6 97,76.6 82,79.6", OCHRE, 1.8)
+    for x in (87, 107):
+        pen.line(f"{x},79 {x - 6},103|{x},79 {x + 6},103", 1.4)
+        with pen.at(x, 103):
+            pen.shape("-8,-1! 0,.6 8,-1! 6,7 0,9.6 -6,7", OCHRE, 1.9)
+    fist(pen, 96.4, 60, 0, 1.05, True)
 
 
 def hermit(pen: Pen) -> None:
@@ -265,34 +265,8 @@ def hermit(pen: Pen) -> None:
         pen.line("-3.4,-8 -3.4,12|3.4,-8 3.4,12", 1)
 
 
-def wheel_of_fortune(pen: Pen) -> None:
-    """Draw the Wheel of Fortune."""
-    # stand
-    pen.shape("8,163! 112,163! 114,172! 6,172!", VERDIGRIS, 2)
-    pen.polygon("30,164 36,164 46,100 41,100", PAPER, 2, 0.6)
-    pen.polygon("84,164 90,164 79,100 74,100", PAPER, 2, 0.6)
-    # wheel
-    pen.disc(60, 106, 41, OCHRE, 2.4, 1)
-    pen.disc(60, 106, 33, PAPER, 2)
-    for a in range(0, 180, 60):
-        with pen.at(60, 106, 1, a + 30):
-            pen.polygon("-34,-2.6 34,-2.6 34,2.6 -34,2.6", MADDER, 1.7)
-    pen.disc(60, 106, 9, OCHRE, 2)
-    pen.disc(60, 106, 3.4, INK, 0)
-    for a in range(0, 360, 30):
-        r = math.radians(a)
-        pen.cut(
-            60 + 40 * math.cos(r),
-            106 + 40 * math.sin(r),
-            60 + 34.4 * math.cos(r),
-            106 + 34.4 * math.sin(r),
-            2,
-        )
-    pen.curve("66,108 92,116 98,112", 3)
-    # post in front
-    pen.polygon("57,112 63,112 65,164 55,164", PAPER, 2, 0.6)
-    pen.hatch(63.6, 120, 64.4, 158, 6, -5, 0, 1.5)
-    # crowned beast on top
+def _beast_on_top(pen: Pen) -> None:
+    """Draw the crowned beast that sits on top with a sword."""
     pen.polygon("40,64 80,64 80,69 40,69", OCHRE, 2)
     pen.shape(
         "46,64! 44,54 50,48 58,46 66,48 74,52 78,58! 84,54 86,58! 80,63 74,64!", INDIGO, 2, 0.8
@@ -305,7 +279,10 @@ def wheel_of_fortune(pen: Pen) -> None:
     pen.polygon("33,58 35.6,58.6 40,33 38,30 35.4,32.6", PAPER, 1.5)
     pen.line("30,57 39,58.6", 2.2)
     pen.shape("36,60! 46,56 47,60 37,64", PAPER, 1.5)
-    # the ape that goes down (left)
+
+
+def _ape(pen: Pen) -> None:
+    """Draw the ape that goes down on the left."""
     pen.curve("25,92 15,86 12,76 19,72 23,77", 2.6)
     pen.shape("18,97! 25,92 31,98 32,112 30,124! 24,128 18,124! 15,110", MADDER, 2, 0.8)
     pen.hatch(31, 104, 30, 120, 4, -6, 1, 1.7)
@@ -321,7 +298,10 @@ def wheel_of_fortune(pen: Pen) -> None:
         pen.disc(-2.4, -1, 1.1, INK, 0)
         pen.disc(2.4, -1, 1.1, INK, 0)
         pen.curve("-3,4 0,5 3,4", 1.3)
-    # the ass-eared one that comes up (right)
+
+
+def _ass(pen: Pen) -> None:
+    """Draw the ass that comes up on the right."""
     pen.curve("96,138 104,146 112,140 110,130", 2.6)
     pen.shape("89,106! 97,101 105,106! 106,120 103,136! 96,140 90,134! 88,120", VERDIGRIS, 2, 0.8)
     pen.hatch(105, 112, 104, 132, 5, -7, 0, 1.7)
@@ -341,3 +321,30 @@ def wheel_of_fortune(pen: Pen) -> None:
         pen.cut(-2, 7.6, -1.4, 4.6, 1.7)
         pen.cut(2, 7.6, 1.4, 4.6, 1.7)
         pen.curve("-5,2.6 0,3.6 5,2.6", 1.2)
+
+
+def wheel_of_fortune(pen: Pen) -> None:
+    """Draw the Wheel of Fortune."""
+    # stand
+    pen.shape("8,163! 112,163! 114,172! 6,172!", VERDIGRIS, 2)
+    pen.polygon("30,164 36,164 46,100 41,100", PAPER, 2, 0.6)
+    pen.polygon("84,164 90,164 79,100 74,100", PAPER, 2, 0.6)
+    # wheel
+    pen.disc(60, 106, 41, OCHRE, 2.4, 1)
+    pen.disc(60, 106, 33, PAPER, 2)
+    with pen.at(60, 106):
+        for spoke in (30, 90, 150):
+            with pen.at(turn=spoke):
+                pen.polygon("-34,-2.6 34,-2.6 34,2.6 -34,2.6", MADDER, 1.7)
+        pen.disc(0, 0, 9, OCHRE, 2)
+        pen.disc(0, 0, 3.4, INK, 0)
+        for nail in range(12):
+            with pen.at(turn=nail * 30):
+                pen.cut(40, 0, 34.4, 0, 2)
+    pen.curve("66,108 92,116 98,112", 3)
+    # post in front
+    pen.polygon("57,112 63,112 65,164 55,164", PAPER, 2, 0.6)
+    pen.hatch(63.6, 120, 64.4, 158, 6, -5, 0, 1.5)
+    _beast_on_top(pen)
+    _ape(pen)
+    _ass(pen)

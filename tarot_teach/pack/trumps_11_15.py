@@ -11,7 +11,7 @@ from .heads import (
 )
 from .ink import INDIGO, INK, MADDER, OCHRE, PAPER, VERDIGRIS
 from .limbs import arm, fist, open_hand, wing
-from .pen import Pen
+from .pen import Pen, shared
 from .things import bone, ground, jug, rays, star
 
 
@@ -87,22 +87,28 @@ def strength(pen: Pen) -> None:
         pen.shape("20,-10.4 16,-12.4 10,-11! 15,-8", VERDIGRIS, 1.3)
 
 
+@shared
+def _lopped_trunk(pen: Pen) -> None:
+    """Draw a tree trunk with its branches lopped."""
+    pen.shape(
+        "-7,172! -6,120 -7,116! -10,112! -6,109! -6,74! -9.6,70! -6,66! -6,36! 6,36! "
+        "6,58! 10,55! 10,61! 6,65! 6,96! 10,93! 10,99! 6,104! 6,140 8,172!",
+        VERDIGRIS,
+        2,
+        0.9,
+    )
+    for y in (50, 82, 124, 150):
+        pen.cut(3.6, y, 3, y + 16, 1.7)
+    for y in (44, 90, 132):
+        pen.cut(-2.6, y, -2, y + 12, 1.5)
+
+
 def hanged_man(pen: Pen) -> None:
     """Draw the Hanged Man: a door frame of two trunks, his legs making a 4."""
     # gallows: two lopped trunks
-    for x, f in ((21, False), (99, True)):
-        with pen.at(x, 0, 1, 0, f):
-            pen.shape(
-                "-7,172! -6,120 -7,116! -10,112! -6,109! -6,74! -9.6,70! -6,66! -6,36! 6,36! "
-                "6,58! 10,55! 10,61! 6,65! 6,96! 10,93! 10,99! 6,104! 6,140 8,172!",
-                VERDIGRIS,
-                2,
-                0.9,
-            )
-            for y in (50, 82, 124, 150):
-                pen.cut(3.6, y, 3, y + 16, 1.7)
-            for y in (44, 90, 132):
-                pen.cut(-2.6, y, -2, y + 12, 1.5)
+    for x in (21, 99):
+        with pen.at(x, flip=x > 60):
+            _lopped_trunk(pen)
     ground(pen, 168)
     pen.shape("7,31! 113,30! 113,41! 7,41!", OCHRE, 2.2)
     pen.curve("12,36 40,35.4|52,37.4 96,36", 1.3)
@@ -169,13 +175,14 @@ def death(pen: Pen) -> None:
     pen.disc(57, 105.5, 1.8, INK, 0)
     pen.disc(67, 105.5, 1.8, INK, 0)
     pen.curve("61.6,60 62,100", 4.6)
-    for y, k in ((68, 13), (75, 14), (82, 13), (89, 10.5)):
-        pen.shape(
-            f"{61 - k},{y + 3} {61 - k * 0.6},{y - 2} 61,{y - 3.4} {62 + k * 0.6},{y - 2} {62 + k},{y + 3} "
-            f"{62 + k * 0.6},{y + 1} 61,{y + 0.2} {61 - k * 0.6},{y + 1}",
-            PAPER,
-            1.5,
-        )
+    for y, half in ((68, 13), (75, 14), (82, 13), (89, 10.5)):
+        with pen.at(61, y):
+            near = half * 0.6
+            pen.shape(
+                f"{-half},3 {-near},-2 0,-3.4 {near},-2 {half},3 {near},1 0,.2 {-near},1",
+                PAPER,
+                1.5,
+            )
     bone(pen, 48, 64, 76, 64, 3)
     bone(pen, 48, 64, 38, 80)
     bone(pen, 38, 80, 34, 82.5, 3)
@@ -204,27 +211,26 @@ def death(pen: Pen) -> None:
 def temperance(pen: Pen) -> None:
     """Draw Temperance."""
     ground(pen, 168)
-    wing(pen, 74, 84, 1.14, 4, False, MADDER, PAPER, INDIGO)
-    wing(pen, 46, 84, 1.14, -4, True, MADDER, PAPER, INDIGO)
+    for x, turn, flip in ((74, -16, False), (46, 16, True)):
+        wing(pen, x, 78, 1.2, turn, flip, MADDER, OCHRE, INDIGO)
     pen.shape(
         "42,76! 60,70 78,76! 76,98! 88,136 94,170! 60,167 26,170! 32,136 44,98!", MADDER, 2, 1
     )
     pen.shape("60,96! 76,98! 88,136 94,170! 60,167!", INDIGO, 1.9)
     pen.shape("60,72 78,76! 76,98! 60,96!", INDIGO, 1.6)
-    for x0, x1, b in ((36, 46, 0), (48, 52, 0), (72, 67, 0)):
-        pen.cut(x0, 167, x1, 116, 2.5)
+    for foot, top in ((36, 46), (48, 52), (72, 67)):
+        pen.cut(foot, 167, top, 116, 2.5)
     pen.hatch(86, 132, 92, 164, 6, -9, 1, 2)
     pen.polygon("43.6,94 76.4,94 77,100 43,100", OCHRE, 1.7)
     # water, then jugs
-    pen.shape("31,92! 38,96 54,108 74,122 88,124! 86,130 72,128 52,114 34,98", PAPER, 1.6)
-    pen.curve("36,96 54,110 74,125 86,127", 1.3)
-    jug(pen, 25, 80, 116, OCHRE, 1.02)
-    jug(pen, 93, 139, 22, OCHRE, 1.02)
-    arm(pen, "45,79 30,98 28,86", 14, 10, MADDER, 0.8)
-    fist(pen, 25, 90, 30)
-    pen.hatch(31, 98, 38, 98, 3, 1, -6, 1.5)
-    arm(pen, "75,79 94,104 96,124", 14, 10, INDIGO, 0.8)
-    fist(pen, 97, 126, -20, 1, True)
+    pen.shape("38,101! 46,105 58,114 74,127 88,128! 86,134 71,134 54,122 40,110", PAPER, 1.6)
+    pen.curve("43,107 56,117 72,130 86,131", 1.3)
+    arm(pen, "45,79 27,92 24,88", 14, 10, MADDER, 0.8)
+    jug(pen, 25, 99, 104, OCHRE, 0.98)
+    jug(pen, 93, 143, 22, OCHRE, 1.02)
+    fist(pen, 20, 93, 10)
+    arm(pen, "75,79 94,106 96,128", 14, 10, INDIGO, 0.8)
+    fist(pen, 97, 130, -20, 1, True)
     pen.hatch(94, 100, 97, 114, 4, -7, 0, 1.6)
     with pen.at(60, 53, 1.1):
         short_hair(pen, OCHRE)
@@ -232,6 +238,24 @@ def temperance(pen: Pen) -> None:
         face(pen, -1, woman=True)
         fringe(pen)
         star(pen, 0, -15, 5.6, MADDER, 5, 0.45, 1.3)
+
+
+@shared
+def _imp(pen: Pen) -> None:
+    """Draw an imp with horns and a tail."""
+    pen.shape(
+        "-8,-10! 0,-13 8,-10! 9,4 7,10! 8,22! 2,22! 0,12! -3,22! -9,22! -7,10! -9,2",
+        VERDIGRIS,
+        1.9,
+        0.8,
+    )
+    pen.hatch(8, -4, 7.6, 8, 4, -5, 0, 1.6)
+    pen.curve("-8,8 -16,10 -14,18", 2)
+    pen.curve("8,-10 16,-6", 1.8)
+    with pen.at(0, -21, 0.95):
+        small_head(pen, 1)
+        pen.polygon("-6,-4 -10,-13 -2,-8", INK, 1)
+        pen.polygon("6,-4 10,-13 2,-8", INK, 1)
 
 
 def devil(pen: Pen) -> None:
@@ -242,8 +266,8 @@ def devil(pen: Pen) -> None:
     pen.hatch(88, 161, 89, 170, 3, -8, 0, 1.6)
     ground(pen, 171)
     # bat wings
-    for f in (False, True):
-        with pen.at(60, 78, 1, 0, f):
+    for flip in (False, True):
+        with pen.at(60, 78, flip=flip):
             pen.shape(
                 "10,6! 16,-14 28,-34 36,-44! 40,-40! 50,-28! 53,-8! 48,-12 44,2! 38,-2 "
                 "34,14! 28,6 20,22! 12,20",
@@ -285,21 +309,9 @@ def devil(pen: Pen) -> None:
     fist(pen, 94.4, 70, 0, 1, True)
     # imps on a rope
     pen.curve("38,144 46,147 60,146 74,147 82,144", 1.8)
-    for x, f, c in ((22, False, VERDIGRIS), (98, True, VERDIGRIS)):
-        with pen.at(x, 150, 1, 0, f):
-            pen.shape(
-                "-8,-10! 0,-13 8,-10! 9,4 7,10! 8,22! 2,22! 0,12! -3,22! -9,22! -7,10! -9,2",
-                c,
-                1.9,
-                0.8,
-            )
-            pen.hatch(8, -4, 7.6, 8, 4, -5, 0, 1.6)
-            pen.curve("-8,8 -16,10 -14,18", 2)
-            pen.curve("8,-10 16,-6", 1.8)
-            with pen.at(0, -21, 0.95):
-                small_head(pen, 1)
-                pen.polygon("-6,-4 -10,-13 -2,-8", INK, 1)
-                pen.polygon("6,-4 10,-13 2,-8", INK, 1)
+    for x in (22, 98):
+        with pen.at(x, 150, flip=x > 60):
+            _imp(pen)
     # head
     with pen.at(60, 52, 1.12):
         pen.shape("-8,-8 -16,-12 -18,-24! -11,-17 -4,-12", OCHRE, 1.9, 0.6)
