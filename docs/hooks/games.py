@@ -69,7 +69,7 @@ def _game_page(key: str, game: Variant) -> str:
     ]
     for topic, rulings in groupby(sorted(game.rulings, key=_place), key=_topic):
         lines += [f"## {topic}", "", *(_paragraph(ruling) for ruling in rulings)]
-    # Last on the page: a puzzle that comes to life changes its height, and links lead to rules above.
+    # Last on the page, because a puzzle that comes to life moves what stands below it.
     lines += ["## Try it", "", f"<!-- puzzle: {EXAMPLES[key]} -->", ""]
     return "\n".join(lines)
 
