@@ -1,6 +1,7 @@
 """Learn three old tarot card games: proven rules, puzzles with reasons, every rule cited."""
 
 from .cards import Card, Cards, Suit, deck, parse_cards
+from .comparison import Comparison, compare
 from .errors import (
     IllegalPlay,
     NotationError,
@@ -10,8 +11,11 @@ from .errors import (
     TarotError,
     UnknownKeyError,
 )
+from .game import Game, judge_revoke, new_game
 from .play import Position, deal
 from .puzzles import PUZZLES, Mark, Puzzle, make_puzzle, mark, puzzle
+from .record import HandRecord, PlayedTrick
+from .replaying import Fault, Replay, play_out, referee, replay
 from .rules import (
     Verdict,
     judge_discard,
@@ -38,14 +42,20 @@ __all__ = [
     "Card",
     "Cards",
     "Citation",
+    "Comparison",
     "Count",
+    "Fault",
+    "Game",
+    "HandRecord",
     "IllegalPlay",
     "Mark",
     "NotationError",
+    "PlayedTrick",
     "Position",
     "Puzzle",
     "PuzzleError",
     "RecordError",
+    "Replay",
     "RuleError",
     "Ruling",
     "Source",
@@ -56,6 +66,7 @@ __all__ = [
     "UnknownKeyError",
     "Variant",
     "Verdict",
+    "compare",
     "count_pile",
     "deal",
     "deck",
@@ -64,12 +75,17 @@ __all__ = [
     "judge_gift",
     "judge_play",
     "judge_result",
+    "judge_revoke",
     "judge_trick",
     "legal_cards",
     "legal_gifts",
     "make_puzzle",
     "mark",
+    "new_game",
     "parse_cards",
+    "play_out",
     "puzzle",
+    "referee",
+    "replay",
     "trick_winner",
 ]

@@ -313,3 +313,56 @@ def not_now(act: str, phase: str, seat: int | None) -> str:
         "over": "the hand is over",
     }
     return f"{ACTS[act]}: {due[phase]}."
+
+
+def claim_right(seat: int, points: int) -> str:
+    return f"Seat {seat} has {points} points so far, which is fifty or more, and wins at once."
+
+
+def claim_wrong(seat: int, points: int, before: int) -> str:
+    return (
+        f"Seat {seat} has {points} points so far, not fifty: {before} from earlier hands and "
+        f"{signed(points - before)} in this one. A Fool that is not paid for does not count."
+    )
+
+
+def no_claims() -> str:
+    return "Nobody may declare fifty during play in this game: you look when the hand is counted."
+
+
+def claim_too_late() -> str:
+    return "The hand has been counted, so it is too late to declare fifty."
+
+
+def revoke_out(seat: int, winners: Sequence[int]) -> str:
+    verb = "win" if len(winners) > 1 else "wins"
+    return (
+        f"Seat {seat} revoked and loses the game at once. The hand is void; {seats(winners)} {verb}, "
+        "having the best total of those who remain."
+    )
+
+
+def revoke_of_two(seat: int, winner: int) -> str:
+    return f"Seat {seat} revoked and loses the game at once, so seat {winner} wins."
+
+
+def no_revokes() -> str:
+    return "Nobody can revoke in this game as it is set up: an illegal card is refused."
+
+
+def has_not_revoked(seat: int) -> str:
+    return f"Seat {seat} has not revoked in this hand."
+
+
+def game_is_over(winners: Sequence[int]) -> str:
+    if not winners:
+        return "The game is over, and nobody has won."
+    return f"The game is over: {seats(winners)} won."
+
+
+def hand_not_over() -> str:
+    return "This hand is not over yet, so the next one cannot begin."
+
+
+def fault_place(trick: int, seat: int) -> str:
+    return f"Trick {trick}, seat {seat}" if trick else f"The discard, seat {seat}"
