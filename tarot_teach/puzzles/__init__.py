@@ -10,7 +10,9 @@ from ..variant import Variant
 from ..variants import VARIANTS
 from . import (
     legal_plays,
+    rank_cards,
     score_pile,
+    who_has_won,
     who_wins,
 )
 from .document import Mark, Puzzle, mark
@@ -24,6 +26,8 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             who_wins.KIND,
             score_pile.KIND,
             legal_plays.KIND,
+            who_has_won.KIND,
+            rank_cards.KIND,
         )
     },
 )

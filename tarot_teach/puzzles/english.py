@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import Card, Suit, tokens_of
-from ..english import SUITS, counted, player, signed, token
+from ..english import SUITS, counted, player, seats, signed, token
 from ..scoring import Count
 
 GAMES = {
@@ -374,3 +374,228 @@ def may_play(cards: Sequence[Card], whole_hand: bool) -> str:
     if whole_hand:
         return "So you may play any card you hold."
     return f"So you may play {tokens_of(cards)}."
+
+
+# who-has-won
+
+WHO_HAS_WON = "Who has won?"
+WHO_HAS_WON_LEVELS = {
+    1: "Is the game over, and who has won?",
+    2: "Several have fifty, or totals are equal.",
+    3: "A house rule decides: the place after the dealer, or all but the lowest win.",
+}
+
+
+def who_has_won_prompt(
+    game: str, dealer: int, hands: int, to_fifty: bool, who_wins: str, nobody_declared: bool
+) -> str:
+    silence = " Nobody declared." if nobody_declared else ""
+    if to_fifty:
+        return (
+            f"A hand of {GAMES[game]} has been counted, and these are the totals now. "
+            f"{player(dealer)} dealt. Play goes round in the order of the letters. "
+            f"This was agreed: {_inside(who_wins)}{silence} Who has won?"
+        )
+    return (
+        f"{counted(hands, 'deal').capitalize()} of {GAMES[game]} "
+        f"{'has' if hands == 1 else 'have'} been played and counted; these are the sums of game "
+        f"points. This was agreed: {_inside(who_wins)} Who has won?"
+    )
+
+
+def _inside(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:]
+
+
+def group_wins(seats_named: Sequence[int]) -> str:
+    if not seats_named:
+        return "Nobody yet: they play on"
+    if len(seats_named) == 1:
+        return player(seats_named[0])
+    return f"{seats(seats_named)} together"
+
+
+def play_on(sentence: str) -> str:
+    return f"{sentence} They play on."
+
+
+def short_of_fifty(seats_named: Sequence[int], points: Sequence[int]) -> str:
+    if len(points) == 1:
+        return f"{player(seats_named[0])} has {minus(points[0])}, and that is less than fifty."
+    both = " and ".join(minus(total) for total in points)
+    return f"{seats(seats_named)} have {both}, and both are less than fifty."
+
+
+def minus(number: int) -> str:
+    return signed(number).removeprefix("+")
+
+
+def fifty_reached(there: Sequence[int]) -> str:
+    verb = "has" if len(there) == 1 else "have"
+    return f"{seats(there)} {verb} fifty or more, so the game is over."
+
+
+def three_deals_played() -> str:
+    return "Three deals have been played, and that is the whole game."
+
+
+def has_more(seat: int, points: int, winner: int, more: int) -> str:
+    return f"{player(seat)} has {minus(points)}, but {player(winner)} has more: {minus(more)}."
+
+
+def equal_totals_share(seat: int, other: int, points: int) -> str:
+    return (
+        f"{player(other)} has {minus(points)} as well, and equal highest totals share the win, so "
+        f"{player(seat)} does not win without {player(other)}."
+    )
+
+
+def one_alone_by_place() -> str:
+    return "Nobody shares a win under this rule: of those with fifty, only the first after the dealer wins."
+
+
+def comes_before(winner: int, seat: int) -> str:
+    return (
+        f"{player(seat)} has fifty, but so has {player(winner)}, who comes sooner after the dealer. "
+        "The totals do not matter for that."
+    )
+
+
+def equals_do_not_share() -> str:
+    return (
+        "Their totals are equal, but under this rule only the first of them after the dealer wins."
+    )
+
+
+def equal_but_later(seat: int, winner: int, points: int) -> str:
+    return (
+        f"{player(seat)} has {minus(points)}, but so has {player(winner)}, who comes sooner after "
+        "the dealer."
+    )
+
+
+def lowest_pays(seat: int, points: int) -> str:
+    return f"{player(seat)} has the lowest sum, {minus(points)}, so {player(seat)} pays and does not win."
+
+
+def not_lowest_either(seat: int, points: int) -> str:
+    return f"{player(seat)} with {minus(points)} is not the lowest either, and so wins too."
+
+
+def hint_strike_out() -> str:
+    return "Strike out everybody who has less than fifty. Is anybody left?"
+
+
+def hint_left(there: Sequence[int], eldest: int) -> str:
+    if not there:
+        return "Nobody is left."
+    if len(there) == 1:
+        return f"Only {player(there[0])} is left."
+    return (
+        f"{seats(there)} are left. {player(eldest)} is the first after the dealer. Now read what "
+        "was agreed."
+    )
+
+
+def hint_how_many_deals() -> str:
+    return "Look at the number of deals first."
+
+
+def hint_deals(hands: int, totals: Sequence[int]) -> str:
+    if hands < 3:
+        return f"{counted(3 - hands, 'deal')} {'is' if hands == 2 else 'are'} still to come.".capitalize()
+    return (
+        f"All three deals have been played. The highest sum is {minus(max(totals))}, the lowest "
+        f"{minus(min(totals))}. Now read what was agreed."
+    )
+
+
+def worked_there(totals: Sequence[int], there: Sequence[int]) -> str:
+    if not there:
+        return f"The highest total is {minus(max(totals))}, less than fifty."
+    listed = ", ".join(f"{player(seat)} ({totals[seat]})" for seat in there)
+    return f"Fifty or more: {listed}."
+
+
+def worked_deals(hands: int) -> str:
+    if hands < 3:
+        return f"A game is three deals. So far: {hands}."
+    return "All three deals have been played, so the game is over."
+
+
+# rank-cards
+
+RANK_CARDS = "Put these cards in order"
+RANK_CARDS_LEVELS = {
+    1: "Cards of one suit.",
+    2: "Cards of one suit, and trumps.",
+    3: "The Angel and the World, the Ace and the Ten and, where they are, upside-down suits.",
+}
+
+
+def rank_cards_prompt(game: str, suit: Suit) -> str:
+    return (
+        f"In {GAMES[game]}, {SUITS[suit]} are led. Put these cards in order by what beats what, the "
+        "weakest first."
+    )
+
+
+def comes_later(upper: Card, lower: Card, reason: str) -> str:
+    return f"{token(upper)} beats {token(lower)}, so it comes later: {reason}"
+
+
+def any_trump_beats(suit: Suit) -> str:
+    return f"any trump beats any card of {SUITS[suit]}."
+
+
+def higher_trump_beats() -> str:
+    return "of two trumps, the higher number wins here."
+
+
+def top_trump_beats(top: Card) -> str:
+    return f"{token(top)} is the highest trump of all in this game."
+
+
+def court_beats_pip() -> str:
+    return "every court card beats every pip card."
+
+
+def courts_rank() -> str:
+    return "the courts rank King, Queen, Cavalier, Knave, from the top down."
+
+
+def higher_pip_beats(suit: Suit) -> str:
+    return f"in {SUITS[suit]} the Ten is the highest pip here, and the Ace the lowest."
+
+
+def lower_pip_beats(suit: Suit) -> str:
+    return f"in {SUITS[suit]} the pips run upside down here, from the Ten up to the Ace."
+
+
+def hint_sort(courts: bool, trumps: bool) -> str:
+    groups = ["pip cards", *(["court cards"] * courts), *(["trumps"] * trumps)]
+    if len(groups) == 1:
+        return "They are all pip cards. Which is the highest pip of this suit, the Ace or the Ten?"
+    return f"Make groups first: {', '.join(groups[:-1])} and {groups[-1]}."
+
+
+def hint_ends(weakest: Card, strongest: Card) -> str:
+    return f"The weakest card is {token(weakest)}, and the strongest is {token(strongest)}."
+
+
+def worked_rank_group(name: str, cards: Sequence[Card], reason: str) -> str:
+    if len(cards) == 1:
+        return f"{RANK_GROUPS[name][0]}: {tokens_of(cards)}."
+    # A reason may begin with a card, which gets its capital when it is written out.
+    return f"{RANK_GROUPS[name][1]}, weakest first: {tokens_of(cards)}. {reason[0].upper()}{reason[1:]}"
+
+
+RANK_GROUPS = {
+    "pips": ("One pip card", "Pip cards"),
+    "courts": ("Above that, one court card", "Above that, court cards"),
+    "trumps": ("Above all these, one trump", "Above all these, trumps"),
+}
+
+
+def worked_rank(cards: Sequence[Card]) -> str:
+    return f"From the weakest to the strongest: {tokens_of(cards)}."
