@@ -9,6 +9,7 @@ from ..errors import PuzzleError
 from ..variant import Variant
 from ..variants import VARIANTS
 from . import (
+    fool_gift,
     legal_plays,
     rank_cards,
     score_pile,
@@ -28,6 +29,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             legal_plays.KIND,
             who_has_won.KIND,
             rank_cards.KIND,
+            fool_gift.KIND,
         )
     },
 )

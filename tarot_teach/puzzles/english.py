@@ -599,3 +599,67 @@ RANK_GROUPS = {
 
 def worked_rank(cards: Sequence[Card]) -> str:
     return f"From the weakest to the strongest: {tokens_of(cards)}."
+
+
+# fool-gift
+
+FOOL_GIFT = "What may you give for the Fool?"
+FOOL_GIFT_LEVELS = {
+    1: "A pile of taken cards.",
+    2: "Trumps too, and cards that are still in the hand.",
+    3: "The highest trumps and the honours, and cards of the trick itself.",
+}
+
+
+def fool_gift_prompt(
+    game: str, players: int, seat: int, creditor: int, trick: bool, hand: bool
+) -> str:
+    where = ["your pile", *(["your hand"] * hand), *(["the trick"] * trick)]
+    start = (
+        f"{player(creditor)} has won this trick, and you take your Fool back to your pile."
+        if trick
+        else f"{player(creditor)} has won the trick, and your Fool lies in your pile again."
+    )
+    places = where[0] if len(where) == 1 else f"{', '.join(where[:-1])} and {where[-1]}"
+    choices = f"The cards below are those of {places}. " if len(where) > 1 else ""
+    return (
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are {player(seat)} and "
+        f"have played the Fool. {start} {choices}Which cards may you give for it? Choose them all."
+    )
+
+
+def nothing_given(name: str) -> str:
+    return (
+        f"{name}: under this house rule nothing is given for the Fool, so there is no puzzle on it."
+    )
+
+
+def hint_where_from() -> str:
+    return "Where does the card for the Fool come from?"
+
+
+def hint_gift_rule(wording: str, empty: str) -> str:
+    return f"{wording} {empty}".strip()
+
+
+def hint_gift_number(number: int) -> str:
+    return f"There {'is' if number == 1 else 'are'} {counted(number, 'card')} to find."
+
+
+def worked_pile(cards: Sequence[Card]) -> str:
+    return f"Besides the Fool, your pile holds {tokens_of(cards)}. Other cards cannot be given."
+
+
+def worked_not_empty(cards: Sequence[Card], least: int) -> str:
+    verb, noun = ("is", "card") if len(cards) == 1 else ("are", "cards")
+    worth = "nothing" if least == 0 else counted(least, "point")
+    article = "an empty card" if noun == "card" else "empty cards"
+    return f"{tokens_of(cards)} {verb} worth more than {worth}, so {verb} not {article}."
+
+
+def worked_no_empty() -> str:
+    return "None of these is an empty card, so any of them will do."
+
+
+def worked_gift(cards: Sequence[Card]) -> str:
+    return f"So you may give {tokens_of(cards) if len(cards) == 1 else 'any of these: ' + tokens_of(cards)}."

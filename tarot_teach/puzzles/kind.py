@@ -40,7 +40,8 @@ class Kind:
     """Describe one question that puzzles ask.
 
     `games` are the keys it serves (`all` for a puzzle about the three games together); `levels`
-    says what each level trains; `make` fills in the document from prompt to rulings.
+    says what each level trains; `make` fills in the document from prompt to rulings, and `rules`
+    where it chooses house rules itself.
     """
 
     key: str
@@ -63,7 +64,7 @@ def build(
     game = variants[0]
     number = game.seats.usual if players is None else game.check_players(players)
     key = game.key if len(variants) == 1 else ALL_GAMES
-    options = {name: _plain(value) for name, value in game.house_rules.items()}
+    options = rules_in_force(game)
     if number != game.seats.usual:
         options = {"players": number, **options}
     puzzle_id = write_id(kind.key, key, level, seed, options)
@@ -95,8 +96,15 @@ def _variants(kind: Kind, variant: str | Variant) -> tuple[Variant, ...]:
     return (variant if isinstance(variant, Variant) else VARIANTS[key],)
 
 
-def _plain(value: object) -> object:
-    return str(value) if isinstance(value, str) else value
+def rules_in_force(variant: Variant) -> dict[str, Any]:
+    """Write the house rules not at their default as plain values, for `rules` of a document.
+
+    A maker that chooses house rules itself returns them so, as its own `rules`.
+    """
+    return {
+        name: str(value) if isinstance(value, str) else value
+        for name, value in variant.house_rules.items()
+    }
 
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._-]")
