@@ -134,7 +134,8 @@ def module() -> str:
 
     It goes to the browser once for each widget, so it leaves the drawn pack to the extension.
     """
-    return _face(with_sprite=False) + tighten(source("widget.js")) + "export default { render, face };\n"
+    host = tighten(source("widget.js"))
+    return f"{_face(with_sprite=False)}{host}export default {{ render, face }};\n"
 
 
 def _closed(*parts: str) -> str:
@@ -161,7 +162,8 @@ def labextension() -> str:
         f"const MIME = {_written(MIME)};\n"
         f"const VIEW = {_written(WIDGET_MIME)};\n"
     )
-    return _closed(_face(with_sprite=True), tighten(source("element.js")), data, tighten(source("lab.js")))
+    hosts = tighten(source("element.js")), data, tighten(source("lab.js"))
+    return _closed(_face(with_sprite=True), *hosts)
 
 
 def package_json() -> str:

@@ -116,7 +116,9 @@ WORDS = document(
     ],
 )
 
-HAND = "SK SQ S10 S7 S4 S1 CK CC CV C1 C3 C9 BQ BV B10 B6 B2 DK D1 D5 D8 T20 T17 T13 T9 T5 T1 F".split()
+HAND = (
+    "SK SQ S10 S7 S4 S1 CK CC CV C1 C3 C9 BQ BV B10 B6 B2 DK D1 D5 D8 T20 T17 T13 T9 T5 T1 F"
+).split()
 
 MANY = document(
     "many",

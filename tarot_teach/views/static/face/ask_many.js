@@ -25,8 +25,8 @@ function askMany({ puzzle, settings, give, gently, fresh, draft }) {
   const check = button("Check", (event) => {
     if (locked) return;
     if (wanted !== null && chosen.size !== wanted) return gently(`Choose ${wanted}, then check.`);
-    if (!chosen.size && !meansNone) {
-      meansNone = event.detail < 2;
+    if (!chosen.size && (!meansNone || event.detail > 1)) {
+      meansNone = true;
       return gently("Nothing is chosen yet. If you mean none of them, press Check once more.");
     }
     return give(puzzle.choices.map((choice) => choice.id).filter((id) => chosen.has(id)));

@@ -7,20 +7,20 @@ const liesInTrick = (puzzle) => {
 
 function askOne({ puzzle, settings, give }) {
   const buttons = new Map();
-  const make = (choice) => {
-    const made = choiceButton(choice, settings, () => made.getAttribute("aria-disabled") || give(choice.id));
+  const make = (choice, attributes) => {
+    const made = choiceButton(choice, settings, () => made.getAttribute("aria-disabled") || give(choice.id), attributes);
     buttons.set(choice.id, made);
     return made;
   };
   const inTrick = liesInTrick(puzzle);
-  const trickCard = inTrick && ((code) => make({ ...puzzle.choices.find((choice) => choice.card === code), label: `{${code}}` }));
+  const trickCard = inTrick && ((code, attributes) => make({ ...puzzle.choices.find((choice) => choice.card === code), label: `{${code}}` }, attributes));
   const parts = tableParts(puzzle.table ?? {}, settings, {
     trickCard: trickCard || undefined,
     shown: shownBy(puzzle),
   });
   const rest = puzzle.choices.filter((choice) => !buttons.has(choice.id));
   return {
-    element: h("div", { class: "tt-ask" }, parts, rest.length > 0 && choiceGroup(rest, settings, make, "Choices")),
+    element: h("div", { class: "tt-ask" }, parts, rest.length > 0 && choiceGroup(rest, settings, (choice) => make(choice), "Choices")),
     mark(verdict, id) {
       setMark(buttons.get(id), verdict.ok ? "right" : "wrong", verdict.ok ? "✓ right" : "✗ no");
       lockButton(buttons.get(id), true);

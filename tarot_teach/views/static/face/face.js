@@ -191,8 +191,15 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
       (worked.querySelector("button") ?? workedButton).focus();
     });
     return worked.replaceChildren(title("Model answer"),
-      steps.length > 1 ? h("ol", {}, shown.map((step) => h("li", {}, inText(step, settings)))) : h("p", {}, inText(steps[0], settings)),
+      steps.length > 1 ? h("ol", {}, shown.map((step) => h("li", {}, stepOf(step, settings)))) : h("p", {}, stepOf(steps[0], settings)),
       stepsShown < steps.length ? next : "");
+  }
+
+  // Where a pile is counted, the cards of each step are laid out under it; the sentence names them.
+  function stepOf(step, settings) {
+    const codes = puzzle.table?.piles && settings.pictures ? pieces(step, settings.names).flatMap(({ code }) => code ?? []) : [];
+    return [...inText(step, settings), codes.length ? h("span", { class: "tt-laid", "aria-hidden": "true" },
+      codes.map((code) => h("span", { class: "tt-laid-card", "data-suit": suitOf(code) }, cardPicture(code, settings)))) : ""];
   }
 
   function drawBefore() {

@@ -18,11 +18,14 @@ function trickOnTable(table, settings, trickCard) {
     if (places) [element.style.gridColumn, element.style.gridRow] = [places[seat][0], `${places[seat][1]} / span 2`];
     return element;
   };
-  const played = trick.map(({ seat, card }, index) => at(h("li", { class: "tt-place", "data-seat": seat, "data-card": card },
-    h("span", { class: "tt-turn" }, index ? ordinal(index + 1) : "1st, leads"),
-    trickCard(card),
-    h("span", { class: "tt-seat" }, seatName(seat), seat === table.dealer && " (dealer)"),
-    h("span", { class: "tt-taken" })), seat));
+  const played = trick.map(({ seat, card }, index) => {
+    const [turn, whose] = [uniqueId("turn"), uniqueId("seat")];
+    return at(h("li", { class: "tt-place", "data-seat": seat, "data-card": card },
+      h("span", { class: "tt-turn", id: turn }, index ? ordinal(index + 1) : "1st, leads"),
+      trickCard(card, { "aria-describedby": `${turn} ${whose}` }),
+      h("span", { class: "tt-seat", id: whose }, seatName(seat), seat === table.dealer && " (dealer)"),
+      h("span", { class: "tt-taken" })), seat);
+  });
   const empty = Array.from({ length: players }, (_, seat) => seat)
     .filter((seat) => !trick.some((entry) => entry.seat === seat))
     .map((seat) => at(h("li", { class: "tt-place tt-empty", "data-seat": seat },
