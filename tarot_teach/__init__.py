@@ -14,6 +14,7 @@ from .errors import (
 from .game import Game, judge_revoke, new_game
 from .play import Position, deal
 from .puzzles import PUZZLES, Mark, Puzzle, make_puzzle, mark, puzzle
+from .puzzles.practice import PracticeSet, practice
 from .record import HandRecord, PlayedTrick
 from .replaying import Fault, Replay, play_out, referee, replay
 from .rules import (
@@ -52,6 +53,7 @@ __all__ = [
     "NotationError",
     "PlayedTrick",
     "Position",
+    "PracticeSet",
     "Puzzle",
     "PuzzleError",
     "RecordError",
@@ -84,6 +86,7 @@ __all__ = [
     "new_game",
     "parse_cards",
     "play_out",
+    "practice",
     "puzzle",
     "referee",
     "replay",
