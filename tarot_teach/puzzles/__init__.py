@@ -9,6 +9,7 @@ from ..errors import PuzzleError
 from ..variant import Variant
 from ..variants import VARIANTS
 from . import (
+    claim_fifty,
     fool_gift,
     legal_plays,
     rank_cards,
@@ -30,6 +31,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             who_has_won.KIND,
             rank_cards.KIND,
             fool_gift.KIND,
+            claim_fifty.KIND,
         )
     },
 )

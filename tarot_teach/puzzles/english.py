@@ -651,15 +651,148 @@ def worked_pile(cards: Sequence[Card]) -> str:
 
 
 def worked_not_empty(cards: Sequence[Card], least: int) -> str:
-    verb, noun = ("is", "card") if len(cards) == 1 else ("are", "cards")
     worth = "nothing" if least == 0 else counted(least, "point")
-    article = "an empty card" if noun == "card" else "empty cards"
-    return f"{tokens_of(cards)} {verb} worth more than {worth}, so {verb} not {article}."
+    if len(cards) == 1:
+        return f"{tokens_of(cards)} is worth more than {worth}, so it is not an empty card."
+    return f"{tokens_of(cards)} are worth more than {worth}, so they are not empty cards."
 
 
 def worked_no_empty() -> str:
-    return "None of these is an empty card, so any of them will do."
+    return "Not one of these is an empty card, so any of them will do."
 
 
 def worked_gift(cards: Sequence[Card]) -> str:
     return f"So you may give {tokens_of(cards) if len(cards) == 1 else 'any of these: ' + tokens_of(cards)}."
+
+
+# claim-fifty
+
+CLAIM_FIFTY = "May you declare fifty?"
+CLAIM_FIFTY_LEVELS = {
+    1: "Twelve cards or more, and Kings.",
+    2: "Every kind of counting card, and a Fool that is paid for.",
+    3: "A Fool not paid for, a card still owed to you, or no declaring agreed.",
+}
+
+
+def claim_prompt(game: str, players: int, old: int, rule: str, state: str) -> str:
+    return (
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are Player A. Before this "
+        f"hand you had {minus(old)} points; a trick has just ended, more tricks are to come, and this "
+        f"is your pile so far. {state}This was agreed: {_inside(rule)} May you declare fifty now?"
+    )
+
+
+def claim_state(debt: str, unpaid: bool, owed: bool) -> str:
+    if unpaid:
+        return f"You played the Fool before you had taken a trick. {debt} "
+    if owed:
+        return (
+            "Player B played the Fool to a trick of yours and has taken no trick since, nor before, "
+            "so you are still to get a card for it. "
+        )
+    return ""
+
+
+def claim_label(total: int, enough: bool) -> str:
+    return f"Yes, with {minus(total)}" if enough else f"No, with only {minus(total)}"
+
+
+def claim_never() -> str:
+    return "No: nobody may declare before the hand is over"
+
+
+def claim_wait(agreed: bool) -> str:
+    if agreed:
+        return "Here it was agreed that fifty may be declared during play."
+    return (
+        "Nothing was agreed about declaring, so fifty counts only when the hand is over and has been "
+        "counted."
+    )
+
+
+def claim_right(old: int, total: int, cards: int) -> str:
+    hand = total - old
+    sign = "+" if hand >= 0 else "−"
+    reach = "enough" if total >= 50 else f"{50 - total} short of fifty"
+    return (
+        f"{counted(cards, 'card').capitalize()} of yours count, and the hand stands at "
+        f"{signed(hand)} so far: {minus(old)} {sign} {abs(hand)} = {minus(total)}, {reach}."
+    )
+
+
+def claim_not_agreed(value: int) -> str:
+    return (
+        f"Whether you have {minus(value)} or not does not matter yet: the points are looked at only "
+        "when the hand is over."
+    )
+
+
+def claim_fool_counted() -> str:
+    return "You counted the Fool. It is not paid for yet, so neither the card nor its 5 points count."
+
+
+def claim_fool_as_card() -> str:
+    return "You counted the Fool among your cards. It is not paid for yet, so it is left out."
+
+
+def claim_fool_points() -> str:
+    return "You counted the 5 points of the Fool. It is not paid for yet, so they are left out."
+
+
+def claim_owed_counted() -> str:
+    return "You counted the card that Player B owes you. Only what lies in your pile counts."
+
+
+def claim_no_count(cards: int) -> str:
+    side = "over" if cards > 12 else "short of"
+    return (
+        f"The count is missing: {counted(cards, 'card')} are {abs(cards - 12)} {side} twelve, and "
+        "that is reckoned too."
+    )
+
+
+def claim_no_values() -> str:
+    return "You counted the cards against twelve, but not what the counting cards are worth."
+
+
+def claim_no_old_total() -> str:
+    return "That is this hand alone. What you had before the hand is added."
+
+
+def hint_claim(agreed: bool) -> str:
+    if agreed:
+        return "Reckon your pile as if the hand were over, but only with the cards that count already."
+    return "Read once more what was agreed: when does one look at the points?"
+
+
+def hint_claim_cards(worth: str) -> str:
+    return f"Count the cards against twelve, then the counting cards. {worth}"
+
+
+def hint_claim_sum(old: int, count: Count) -> str:
+    lines = "; ".join(f"{label}: {signed(points)}" for label, _, points in count.lines)
+    return f"{lines}. Add that to the {minus(old)} you had."
+
+
+def hint_end_of_hand() -> str:
+    return "The hand is not over yet."
+
+
+def claim_step_unpaid() -> str:
+    return "The Fool is not paid for, so it is left out of the count."
+
+
+def claim_step_owed() -> str:
+    return "The card still owed to you is not yet yours, so it is left out of the count."
+
+
+def claim_step_sum(old: int, hand: int, total: int) -> str:
+    sign = "+" if hand >= 0 else "−"
+    return f"With the old total: {minus(old)} {sign} {abs(hand)} = {minus(total)}."
+
+
+def claim_answer(total: int, enough: bool) -> str:
+    if enough:
+        return f"{minus(total)} is fifty or more, so you may declare."
+    return f"{minus(total)} is less than fifty, so you may not declare."
