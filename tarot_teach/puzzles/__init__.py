@@ -11,6 +11,7 @@ from ..variants import VARIANTS
 from . import (
     claim_fifty,
     fool_gift,
+    lay_away,
     legal_plays,
     rank_cards,
     score_pile,
@@ -32,6 +33,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             rank_cards.KIND,
             fool_gift.KIND,
             claim_fifty.KIND,
+            lay_away.KIND,
         )
     },
 )

@@ -642,7 +642,7 @@ def hint_gift_rule(wording: str, empty: str) -> str:
     return f"{wording} {empty}".strip()
 
 
-def hint_gift_number(number: int) -> str:
+def hint_number_to_find(number: int) -> str:
     return f"There {'is' if number == 1 else 'are'} {counted(number, 'card')} to find."
 
 
@@ -683,13 +683,16 @@ def claim_prompt(game: str, players: int, old: int, rule: str, state: str) -> st
     )
 
 
-def claim_state(debt: str, unpaid: bool, owed: bool) -> str:
+def claim_state(unpaid: bool, owed: bool) -> str:
     if unpaid:
-        return f"You played the Fool before you had taken a trick. {debt} "
+        return (
+            "You played the Fool before you had taken a trick, and it was agreed that such a debt is "
+            "paid only when the hand is over. "
+        )
     if owed:
         return (
-            "Player B played the Fool to a trick of yours and has taken no trick since, nor before, "
-            "so you are still to get a card for it. "
+            "Player B played the Fool to a trick that you won and has taken no trick at all yet, so "
+            "you are still to get a card for it. "
         )
     return ""
 
@@ -716,7 +719,7 @@ def claim_right(old: int, total: int, cards: int) -> str:
     sign = "+" if hand >= 0 else "−"
     reach = "enough" if total >= 50 else f"{50 - total} short of fifty"
     return (
-        f"{counted(cards, 'card').capitalize()} of yours count, and the hand stands at "
+        f"{counted(cards, 'card').capitalize()} in your pile count, and the hand stands at "
         f"{signed(hand)} so far: {minus(old)} {sign} {abs(hand)} = {minus(total)}, {reach}."
     )
 
@@ -729,7 +732,9 @@ def claim_not_agreed(value: int) -> str:
 
 
 def claim_fool_counted() -> str:
-    return "You counted the Fool. It is not paid for yet, so neither the card nor its 5 points count."
+    return (
+        "You counted the Fool. It is not paid for yet, so neither the card nor its 5 points count."
+    )
 
 
 def claim_fool_as_card() -> str:
@@ -762,7 +767,9 @@ def claim_no_old_total() -> str:
 
 def hint_claim(agreed: bool) -> str:
     if agreed:
-        return "Reckon your pile as if the hand were over, but only with the cards that count already."
+        return (
+            "Reckon your pile as if the hand were over, but only with the cards that count already."
+        )
     return "Read once more what was agreed: when does one look at the points?"
 
 
@@ -796,3 +803,92 @@ def claim_answer(total: int, enough: bool) -> str:
     if enough:
         return f"{minus(total)} is fifty or more, so you may declare."
     return f"{minus(total)} is less than fifty, so you may not declare."
+
+
+# lay-away
+
+LAY_AWAY = "What may not be laid away?"
+LAY_AWAY_LEVELS = {
+    1: "Kings and the highest trump.",
+    2: "The Mountebank, and the Fool beside trumps.",
+    3: "The Angel and the World together, and the Fool or the Mountebank in a hand without trumps.",
+}
+
+
+def lay_away_prompt(game: str, seat: int) -> str:
+    return (
+        f"Three players play {GAMES[game]}. You are {player(seat)}, the dealer. With the last three "
+        "cards you hold these twenty-eight, and must lay three of them away. Which of them may not "
+        "be laid away? Choose them all."
+    )
+
+
+def pip_may_go(card: Card) -> str:
+    return f"{token(card)} may be laid away: no pip card is barred."
+
+
+def court_may_go(card: Card) -> str:
+    return f"{token(card)} may be laid away: of the court cards only Kings are barred."
+
+
+def trump_may_go(card: Card) -> str:
+    return f"{token(card)} may be laid away: it is no honour."
+
+
+def second_trump_may_go(card: Card, top: Card) -> str:
+    return f"{token(card)} may be laid away: the honour here is {token(top)}, the highest trump."
+
+
+def trump_may_go_for_lack(card: Card) -> str:
+    return f"{token(card)} may be laid away, because fewer than three other cards could be."
+
+
+def fool_may_go() -> str:
+    return "{F} may be laid away here, because this hand holds no trump at all."
+
+
+def pagat_may_go() -> str:
+    return (
+        "{T1} may be laid away here: it is the only trump of this hand, and the Fool is not there."
+    )
+
+
+def hint_barred() -> str:
+    return "Think of the Kings, of the honours, and of the Fool."
+
+
+def worked_barred(wording: str, cards: Sequence[Card]) -> str:
+    return f"{wording} Here that bars {tokens_of(cards)}."
+
+
+def worked_may_go(wording: str, card: Card) -> str:
+    return f"{wording} So here {token(card)} may go."
+
+
+def worked_not_away(cards: Sequence[Card]) -> str:
+    return f"So you may not lay away {tokens_of(cards)}. Everything else may go."
+
+
+def advice(cards: Sequence[Card]) -> str:
+    return (
+        f"Advice, not a rule: keep your trumps, and lay away {tokens_of(cards)}, for example. They "
+        "count for you in the end."
+    )
+
+
+def advice_void(suits: Sequence[Suit]) -> str:
+    names = " and no ".join(SUITS[suit] for suit in suits)
+    led = " or ".join(SUITS[suit] for suit in suits)
+    return f"Then you hold no {names}, and can play a trump as soon as {led} are led."
+
+
+def advice_saved(cards: Sequence[Card]) -> str:
+    if len(cards) == 1:
+        return f"{tokens_of(cards)} is worth points, and nobody can take it from you now."
+    return f"{tokens_of(cards)} are worth points, and nobody can take them from you now."
+
+
+def advice_low(cards: Sequence[Card]) -> str:
+    if len(cards) == 1:
+        return f"{tokens_of(cards)} would hardly win a trick."
+    return f"{tokens_of(cards)} would hardly win tricks."
