@@ -15,6 +15,7 @@ from . import (
     legal_plays,
     rank_cards,
     score_pile,
+    spot_the_revoke,
     who_has_won,
     who_wins,
 )
@@ -34,6 +35,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             fool_gift.KIND,
             claim_fifty.KIND,
             lay_away.KIND,
+            spot_the_revoke.KIND,
         )
     },
 )

@@ -869,10 +869,11 @@ def worked_not_away(cards: Sequence[Card]) -> str:
     return f"So you may not lay away {tokens_of(cards)}. Everything else may go."
 
 
-def advice(cards: Sequence[Card]) -> str:
+def advice(cards: Sequence[Card], trumps: bool) -> str:
+    keep = "keep the trumps if you can, and " if trumps else ""
     return (
-        f"Advice, not a rule: keep your trumps, and lay away {tokens_of(cards)}, for example. They "
-        "count for you in the end."
+        f"Advice, not a rule: {keep}lay away {tokens_of(cards)}, for example. They count for you in "
+        "the end."
     )
 
 
@@ -892,3 +893,87 @@ def advice_low(cards: Sequence[Card]) -> str:
     if len(cards) == 1:
         return f"{tokens_of(cards)} would hardly win a trick."
     return f"{tokens_of(cards)} would hardly win tricks."
+
+
+# spot-the-revoke
+
+SPOT_THE_REVOKE = "Spot the revoke"
+SPOT_THE_REVOKE_LEVELS = {
+    1: "Somebody did not follow suit, and could have.",
+    2: "Voids and trumps: trumped too soon, or not trumped at all.",
+    3: "Trumps are led, or the Fool; and the Fool as an Excuse.",
+}
+
+
+def revoke_prompt(game: str, players: int, tricks: int) -> str:
+    return (
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. These are the last "
+        f"{counted(tricks, 'trick')} of the hand, each in order of play, so you see every card that "
+        "was still held. A revoke is a card played against the rules. Which play was a revoke, or "
+        "was there none?"
+    )
+
+
+def play_in_trick(trick: int, seat: int, card: Card) -> str:
+    return f"Trick {trick + 1}: {player(seat)} plays {token(card)}"
+
+
+def no_revoke() -> str:
+    return "There was no revoke"
+
+
+def held_then(seat: int, held: Sequence[Card], sentence: str) -> str:
+    if len(held) == 1:
+        return f"{player(seat)} had only {token(held[0])} left. {sentence}"
+    return f"{player(seat)} still held {tokens_of(held)}. {sentence}"
+
+
+def all_was_right() -> str:
+    return (
+        "Nobody revoked: whoever left the suit had none of it, whoever did not trump had no trump, "
+        "and the Fool is free."
+    )
+
+
+def there_was_one(trick: int) -> str:
+    return f"There was one. Look at trick {trick + 1} again."
+
+
+def hint_who_left_the_suit() -> str:
+    return "Look for cards that are not of the suit to be followed. Only they can be revokes."
+
+
+def hint_look_at_later_tricks() -> str:
+    return (
+        "For each of them, look at what the same player plays later: those cards were in the hand "
+        "already. Could one of them have followed, or have trumped?"
+    )
+
+
+def hint_revoke_in(trick: int | None) -> str:
+    if trick is None:
+        return "Each of them turns out to be allowed."
+    return f"The revoke is in trick {trick + 1}."
+
+
+def worked_last_tricks() -> str:
+    return "Nobody holds more than the cards shown, so what is played later was in the hand before."
+
+
+def worked_revoke(trick: int, seat: int, reason: str) -> str:
+    return f"Trick {trick + 1}: {player(seat)} revoked. {reason}"
+
+
+def worked_allowed(trick: int, seat: int, card: Card, why: str) -> str:
+    return f"Trick {trick + 1}: {player(seat)} was allowed to play {token(card)}: {why}."
+
+
+def because_the_fool() -> str:
+    return "it may be played at any time"
+
+
+def because_void(led: Suit, trump: bool) -> str:
+    suit = "trump" if led is Suit.TRUMPS else f"card of {SUITS[led]}"
+    if trump or led is Suit.TRUMPS:
+        return f"there was no {suit} in the hand"
+    return f"there was no {suit} and no trump in the hand"

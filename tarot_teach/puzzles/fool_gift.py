@@ -62,7 +62,7 @@ def make(task: Task) -> Mapping[str, Any]:
         "hints": [
             english.hint_where_from(),
             english.hint_gift_rule(variant["fool.gift"].wording, _empty_wording(variant)),
-            english.hint_gift_number(len(gifts)),
+            english.hint_number_to_find(len(gifts)),
         ],
         "worked": "\n".join(_steps(variant, _in_order(variant, taken), gifts)),
         "cites": list(dict.fromkeys(cites)),
