@@ -38,7 +38,11 @@ def bank_index() -> dict[str, Any]:
     ['1597', '1659', 'piedmontese']
     """
     kinds = {
-        key: {"title": kind.title, "games": list(kind.games), "levels": dict(kind.levels)}
+        key: {
+            "title": kind.title,
+            "games": list(kind.games),
+            "levels": {str(level): kind.levels[level] for level in LEVELS},
+        }
         for key, kind in PUZZLES.items()
     }
     return {"parts": PARTS, "partSize": PART_SIZE, "kinds": kinds}

@@ -13,6 +13,7 @@ from pathlib import Path
 from ..cards import TRADITIONS, card_names, inline_names
 from ..variant import QUESTIONS
 from ..variants import VARIANTS
+from .practice_data import lesson_data, practice_data
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +50,10 @@ FACE = (
     "ask_match",
     "readable",
     "face",
+    "practice_state",
+    "projector",
+    "practice_summary",
+    "practice_set",
 )
 """The parts of the face, in the order in which they are put into one scope."""
 
@@ -124,6 +129,7 @@ def _face(*, with_sprite: bool) -> str:
         f"const CARD_SPRITE = {_written(source('cards.svg') if with_sprite else '')};\n"
         f"const CARD_NAMES = {_written(card_name_data())};\n"
         f"const RULE_CARDS = {_written(rule_card_data())};\n"
+        f"const LESSONS = {_written(lesson_data())};\n"
     )
     return data + tighten("".join(source(f"face/{name}.js") for name in FACE))
 
@@ -138,6 +144,13 @@ def module() -> str:
     return f"{_face(with_sprite=False)}{host}export default {{ render, face }};\n"
 
 
+@cache
+def practice_module() -> str:
+    """Compose the module that anywidget loads for a practice set."""
+    host = tighten(source("practice_widget.js"))
+    return f"{_face(with_sprite=False)}{host}export default {{ render }};\n"
+
+
 def _closed(*parts: str) -> str:
     return '(() => {\n"use strict";\n' + "".join(parts) + "})();\n"
 
@@ -145,13 +158,16 @@ def _closed(*parts: str) -> str:
 @cache
 def classic() -> str:
     """Compose the classic script of the site, which also works from `file://`."""
-    return _closed(_face(with_sprite=True), tighten(source("element.js")))
+    practice = f"const PRACTICE = {_written(practice_data())};\n" + tighten(
+        source("face/class_code.js") + source("practice_element.js")
+    )
+    return _closed(_face(with_sprite=True), tighten(source("element.js")), practice)
 
 
 @cache
 def style() -> str:
     """Compose the style sheet of the face."""
-    return tighten(source("puzzle.css"))
+    return tighten(source("puzzle.css") + source("practice.css"))
 
 
 @cache

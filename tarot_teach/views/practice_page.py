@@ -7,8 +7,8 @@ import re
 from html import escape
 
 from .bundle import MIME
-from .mime import OUTPUT_SWITCH, widget_view
-from .page import attribute, inline_script, twin
+from .mime import OUTPUT_SWITCH, _widget_view
+from .page import _attribute, inline_script, twin
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def practice_twin(document: Mapping[str, Any], *, alone: bool = False) -> str:
     body = f"{title}<ol>{''.join(f'<li>{puzzle}</li>' for puzzle in puzzles)}</ol>"
     if alone:
         return body
-    return f"<tarot-practice data-document='{attribute(document)}'>{body}</tarot-practice>"
+    return f"<tarot-practice data-document='{_attribute(document)}'>{body}</tarot-practice>"
 
 
 def mime_bundle(
@@ -51,7 +51,7 @@ def mime_bundle(
     }
     metadata: dict[str, Any] = {}
     if not for_page:
-        view, metadata = widget_view(practice)
+        view, metadata = _widget_view(practice)
         data |= view
     wanted = set(data) if include is None else set(include)
     unwanted = set() if exclude is None else set(exclude)

@@ -109,7 +109,7 @@ function rendererOn({ Panel, Widget }) {
       if (!this.face) this.face = new Widget();
       if (!this.face.parent) this.addWidget(this.face);
       this.stop?.();
-      this.stop = face(model.data[MIME], this.face.node);
+      this.stop = showDocument(model.data[MIME], this.face.node);
       if (this.isAttached) this.ask();
       return Promise.resolve(); // at once: ipywidgets waits for a kernel, perhaps for ever
     }

@@ -1,0 +1,47 @@
+// The end of a set: how it went, and what was missed, rule by rule, with where to read about it.
+const plural = (number, one, many) => `${number} ${number === 1 ? one : many}`;
+
+function summaryWords(state) {
+  const entries = ofRound(state);
+  const first = entries.filter(({ fresh }) => !fresh);
+  const played = first.filter(({ tries }) => tries > 0);
+  const right = played.filter(({ ok }) => ok).length;
+  const fresh = entries.filter((entry) => entry.fresh && entry.tries > 0);
+  const learnt = fresh.filter(({ ok }) => ok).length;
+  const out = first.length - played.length;
+  const lines = [];
+  if (!played.length) lines.push("You have not answered a puzzle yet.");
+  else if (right === first.length) lines.push(`${first.length === 1 ? "Right" : `All ${first.length} right`} at the first try. Well played!`);
+  else lines.push(`${right} of ${plural(played.length, "puzzle", "puzzles")} right at the first try.`);
+  if (fresh.length) lines.push(`Of the ${fresh.length === 1 ? "one" : fresh.length} that came back fresh, ${learnt === fresh.length ? (learnt === 1 ? "you got it right" : "you got all right") : `${learnt} came right`} at once.`);
+  if (out) lines.push(`${plural(out, "puzzle is", "puzzles are")} still unanswered.`);
+  return lines;
+}
+
+function missedByRule(state, puzzleOf) {
+  const groups = new Map();
+  for (const entry of ofRound(state).filter(isMissed)) {
+    const puzzle = puzzleOf(entry);
+    const key = entry.rule && rulingOf(entry.rule) ? entry.rule : `${puzzle.kind}/${puzzle.variant}`;
+    const group = groups.get(key) ?? { rule: rulingOf(key) ? key : null, puzzles: [] };
+    group.puzzles.push({ puzzle, entry });
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => other.puzzles.length - one.puzzles.length);
+}
+
+function missedList(state, puzzleOf, root, { ruleLink, lessonLink }) {
+  return h("ul", { class: "tt-missed" }, missedByRule(state, puzzleOf).map(({ rule, puzzles }) => {
+    const { puzzle } = puzzles[0];
+    const lesson = Object.hasOwn(LESSONS, `${puzzle.kind}/${puzzle.variant}`) ? LESSONS[`${puzzle.kind}/${puzzle.variant}`] : null;
+    const address = lesson && lessonLink?.(lesson.slug);
+    const words = lesson && `Lesson ${lesson.number}: ${lesson.title}`;
+    const titles = [...new Set(puzzles.map((one) => one.puzzle.title))].join(" ");
+    return h("li", {},
+      h("p", { class: "tt-missed-rule" }, rule ? citeLinks([rule], root, puzzle, ruleLink).at(-1) : h("strong", {}, puzzle.title)),
+      h("p", { class: "tt-missed-where" }, `${gameOfPuzzle(puzzle)} · ${rule ? `${titles} ` : ""}missed ${["", "once", "twice"][puzzles.length] ?? `${puzzles.length} times`}`,
+        words && [" · ", address ? h("a", { class: "tt-cite", href: address }, words) : words]));
+  }));
+}
+
+const gameOfPuzzle = (puzzle) => RULE_CARDS[puzzle.variant]?.name ?? "The three games";
