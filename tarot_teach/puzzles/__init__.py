@@ -14,6 +14,7 @@ from . import (
     lay_away,
     legal_plays,
     rank_cards,
+    score_hand,
     score_pile,
     spot_the_revoke,
     who_has_won,
@@ -36,6 +37,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             claim_fifty.KIND,
             lay_away.KIND,
             spot_the_revoke.KIND,
+            score_hand.KIND,
         )
     },
 )

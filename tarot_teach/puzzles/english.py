@@ -977,3 +977,66 @@ def because_void(led: Suit, trump: bool) -> str:
     if trump or led is Suit.TRUMPS:
         return f"there was no {suit} in the hand"
     return f"there was no {suit} and no trump in the hand"
+
+
+# score-hand
+
+SCORE_HAND = "Score a whole hand"
+SCORE_HAND_LEVELS = {
+    1: "How piles are counted.",
+    2: "The Fool too; in the Piedmontese game, game points.",
+    3: "Players who take much or nothing, and a Fool that was never paid for.",
+}
+
+
+def score_hand_prompt(game: str, players: int, dealer: int | None, unpaid: bool) -> str:
+    away = (
+        ""
+        if dealer is None
+        else f" The three cards that {player(dealer)} laid away lie in that pile."
+    )
+    fool = " No card was ever given for the Fool." if unpaid else ""
+    return (
+        f"{counted(players, 'player').capitalize()} have played a hand of {GAMES[game]}, and these "
+        f"are their piles.{away}{fool}"
+    )
+
+
+ASK_SCORES = "What does everybody score?"
+ASK_POINTS = "How many points is each pile, counted in threes?"
+ASK_GAME_POINTS = "How many game points does everybody win, or lose?"
+
+
+def mistake_empty_pile() -> str:
+    return "No card at all is twelve short of twelve, and each of these costs a point."
+
+
+def hint_sum(total: int, what: str) -> str:
+    return f"{what} must come to {signed(total).removeprefix('+')} together."
+
+
+SUM_OF = {
+    "scores": "All the scores",
+    "points": "The points of the three piles",
+    "game points": "The game points of all three",
+}
+
+
+def worked_pile_of(seat: int, lines: Sequence[str], end: str) -> str:
+    rows = " ".join(lines)
+    return f"{player(seat)}: {rows} {end}" if rows else f"{player(seat)}: {end}"
+
+
+def worked_sum(total: int, what: str) -> str:
+    return f"To check: {what[0].lower()}{what[1:]} come to {signed(total).removeprefix('+')}."
+
+
+def why_they_sum(what: str) -> str:
+    return SUM_REASONS[what]
+
+
+SUM_REASONS = {
+    "scores": "Cards over and short of twelve cancel out, so only the counting cards that were dealt remain.",
+    "points": "They always do: the pack holds 78.",
+    "game points": "They always do: what one wins, the others lose.",
+}
