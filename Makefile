@@ -37,7 +37,7 @@ help:
 lab: .venv/ready-notebook
 	$(BIN)/jupyter lab --port=$(or $(PORT),8888) --ServerApp.port_retries=50 \
 		$(if $(ROOT),--allow-root) $(if $(DISPLAYED),,--no-browser) \
-		--LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate \
+		--LabApp.app_settings_dir=$(CURDIR)/tooling/jupyterlab \
 		--log-level=WARN --ServerApp.root_dir=$(dir $(LESSON)) \
 		--LabApp.default_url=/lab/tree/$(notdir $(LESSON))
 

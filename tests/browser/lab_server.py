@@ -57,8 +57,7 @@ class Lab:
             "--IdentityProvider.token=",
             "--ServerApp.disable_check_xsrf=True",
             "--ServerApp.terminals_enabled=False",
-            "--LabApp.news_url=None",
-            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            f"--LabApp.app_settings_dir={REPOSITORY / 'tooling/jupyterlab'}",
             f"--ServerApp.root_dir={self.root}",
         ]
         self.home.mkdir(parents=True, exist_ok=True)
