@@ -10,6 +10,7 @@ from ..variant import Variant
 from ..variants import VARIANTS
 from . import (
     claim_fifty,
+    fool_debt,
     fool_gift,
     lay_away,
     legal_plays,
@@ -38,6 +39,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             lay_away.KIND,
             spot_the_revoke.KIND,
             score_hand.KIND,
+            fool_debt.KIND,
         )
     },
 )

@@ -1040,3 +1040,204 @@ SUM_REASONS = {
     "points": "They always do: the pack holds 78.",
     "game points": "They always do: what one wins, the others lose.",
 }
+
+
+# fool-debt
+
+FOOL_DEBT = "What becomes of the Fool?"
+FOOL_DEBT_LEVELS = {
+    1: "Paid at once: who gives whom a card?",
+    2: "The debt waits, or is paid when a card comes in.",
+    3: "The hand ends: paid in time, lost or kept?",
+}
+
+
+def fool_debt_prompt(
+    game: str, owner: int, tricks: int, over: bool, earlier: str, agreed: Sequence[str]
+) -> str:
+    who = player(owner)
+    dealt = "and did not deal" if game == "piedmontese" else ""
+    if earlier == "a trick":
+        had = f"Before them {who} had only the cards of the pile below."
+    elif earlier == "the cards laid away":
+        had = f"{who} dealt, and had laid away the three cards of the pile below."
+    elif over:
+        had = f"Before them {who} had taken no trick{', ' if dealt else ''}{dealt}."
+    else:
+        had = f"{who} did not deal." if dealt else ""
+    when = (
+        f"These are the last {counted(tricks, 'trick')} of a hand"
+        if over
+        else f"These are the first {counted(tricks, 'trick')} of a hand"
+        if earlier != "a trick"
+        else f"These are {counted(tricks, 'trick')} from the middle of a hand"
+    )
+    rules = "".join(f" This was agreed: {_inside(rule)}" for rule in agreed)
+    return (
+        f"{when} of {GAMES[game]}, and {who} plays the Fool.{' ' if had else ''}{had}{rules} What "
+        "becomes of it, as far as these tricks go?"
+    )
+
+
+def gives(giver: int, receiver: int, trick: int) -> str:
+    return f"{player(giver)} gives {player(receiver)} a card as soon as trick {trick + 1} is over"
+
+
+def loses_the_fool(owner: int, creditor: int) -> str:
+    return f"{player(creditor)} gets the Fool itself, and {player(owner)} gives no card"
+
+
+def keeps_the_fool(owner: int) -> str:
+    return f"{player(owner)} keeps the Fool and gives nothing for it"
+
+
+def debt_waits(owner: int, creditor: int) -> str:
+    return f"Nothing is given yet: {player(owner)} still owes {player(creditor)} a card"
+
+
+def had_a_gift(owner: int, creditor: int, gifts: Sequence[Card], trick: int) -> str:
+    shown = tokens_of(gifts) if len(gifts) <= 2 else f"{tokens_of(gifts[:2])} among others"
+    return (
+        f"{player(creditor)} wins the Fool’s trick. {player(owner)} has {shown} to give, so a card "
+        f"is given at once, after trick {trick + 1}."
+    )
+
+
+def need_not_wait(owner: int, gifts: Sequence[Card], trick: int) -> str:
+    return (
+        f"{player(owner)} has a card to give already when trick {trick + 1} is over, such as "
+        f"{token(gifts[0])}, so the debt does not wait."
+    )
+
+
+def paid_later(owner: int, creditor: int, trick: int, empty: bool) -> str:
+    what = "an empty card" if empty else "a card"
+    return (
+        f"{player(owner)} has nothing to give at first, so the debt waits. Trick {trick + 1} brings "
+        f"{player(owner)} {what}, and one goes to {player(creditor)} at once."
+    )
+
+
+def paid_at_the_end(owner: int, creditor: int) -> str:
+    return (
+        f"It was agreed that a debt which waits is paid when the hand is over. Then {player(owner)} "
+        f"has a card to give, and {player(creditor)} gets it."
+    )
+
+
+def only_at_the_end(owner: int) -> str:
+    return (
+        f"{player(owner)} has a card by then, but it was agreed that a debt which waits is paid only "
+        "when the hand is over."
+    )
+
+
+def no_card_yet(owner: int, trick: int) -> str:
+    return f"After trick {trick + 1} {player(owner)} has taken no card yet, so there is none to give."
+
+
+def no_empty_card(owner: int, pile: Sequence[Card], trick: int) -> str:
+    shown = tokens_of(pile) if len(pile) <= 4 else "court cards"
+    return (
+        f"After trick {trick + 1} {player(owner)} has only {shown}. None of them is an empty card, and "
+        "only an empty card may be given."
+    )
+
+
+def winner_gets_it(creditor: int, trick: int, card: Card) -> str:
+    return (
+        f"A card for the Fool goes to the winner of the Fool’s own trick. {player(creditor)} won "
+        f"trick {trick + 1}, with {token(card)}."
+    )
+
+
+def owner_gives() -> str:
+    return "It is the player of the Fool who gives a card for it, and the winner of the trick who gets it."
+
+
+def pays_and_keeps(owner: int, trick: int) -> str:
+    return f"{player(owner)} has a card to give after trick {trick + 1}, pays with it and so keeps the Fool."
+
+
+def lost_for_good(owner: int, creditor: int, empty: bool) -> str:
+    what = "had an empty card to give" if empty else "took a trick"
+    return (
+        f"{player(owner)} never {what}. So when the hand ends, the Fool goes to {player(creditor)}, "
+        "who won its trick."
+    )
+
+
+def never_lost(owner: int) -> str:
+    return f"Here a Fool that cannot be paid for is not lost: {player(owner)} keeps it."
+
+
+def may_yet_pay(owner: int) -> str:
+    return f"The hand is not over: {player(owner)} may still take a card and pay with it."
+
+
+def debt_lapses(owner: int, empty: bool) -> str:
+    what = "had an empty card to give" if empty else "took a trick"
+    return f"{player(owner)} never {what}. Here the debt then lapses, and the Fool is kept."
+
+
+def cannot_keep(owner: int, creditor: int, empty: bool) -> str:
+    what = "had an empty card to give" if empty else "took a trick"
+    return (
+        f"{player(owner)} never {what}, and a Fool that is never paid for is lost to {player(creditor)}."
+    )
+
+
+def still_owes(owner: int, creditor: int) -> str:
+    return f"The debt is not forgotten: {player(creditor)} is still to get a card from {player(owner)}."
+
+
+def must_pay(owner: int, trick: int) -> str:
+    return f"{player(owner)} has a card to give after trick {trick + 1}, and must then pay for the Fool."
+
+
+def waits(owner: int, creditor: int, has_cards: bool) -> str:
+    what = "has no empty card so far" if has_cards else "has taken no card so far"
+    return f"{player(owner)} {what}, so the debt to {player(creditor)} waits until there is one."
+
+
+def waits_for_the_end(owner: int, creditor: int) -> str:
+    return (
+        f"{player(owner)} had nothing to give at first, and it was agreed that such a debt waits until "
+        f"the hand is over. Then {player(creditor)} is paid."
+    )
+
+
+def no_longer_waits(owner: int, trick: int, at_once: bool) -> str:
+    start = "already " if at_once else ""
+    return f"{player(owner)} {start}has a card to give after trick {trick + 1}, so the debt is paid then."
+
+
+def hint_whose_fool(trick: int) -> str:
+    return f"The Fool is in trick {trick + 1}. Who wins that trick?"
+
+
+def hint_has_gift(owner: int, trick: int, pile: bool) -> str:
+    where = "at the pile and the tricks" if pile else "at the tricks"
+    return (
+        f"Has {player(owner)} a card that may be given when trick {trick + 1} is over? Look {where} so "
+        "far."
+    )
+
+
+def hint_gifts(owner: int, trick: int, creditor: int, gifts: Sequence[Card]) -> str:
+    held = f"a card that may be given: {token(gifts[0])}" if gifts else "no card that may be given"
+    return (
+        f"{player(creditor)} wins trick {trick + 1}. When it is over, {player(owner)} has {held}."
+    )
+
+
+def worked_winners(winners: Sequence[int]) -> str:
+    listed = ", ".join(f"trick {place} {player(seat)}" for place, seat in enumerate(winners, start=1))
+    return f"Who takes what: {listed}."
+
+
+def worked_fool(owner: int, trick: int, creditor: int) -> str:
+    return (
+        f"{player(owner)} plays the Fool to trick {trick + 1}, so a card for it would go to "
+        f"{player(creditor)}."
+    )

@@ -73,7 +73,7 @@ def over_twelve(task: Task) -> dict[str, Any]:
         prompt=english.score_prompt(variant.key, players),
         table={"players": players, "piles": {"0": [card.code for card in pile]}},
         answer=count.total,
-        mistakes=_mistakes_over_twelve(variant, pile, count),
+        mistakes=mistakes_over_twelve(variant, pile, count),
         otherwise=english.otherwise_twelve(),
         hints=[
             english.hint_count_first(),
@@ -115,7 +115,7 @@ def in_threes(task: Task) -> dict[str, Any]:
         prompt=prompt,
         table={"players": task.players, "piles": {"0": [card.code for card in pile]}},
         answer=asked,
-        mistakes=_mistakes_in_threes(variant, pile, count, asked),
+        mistakes=mistakes_in_threes(variant, pile, count, asked),
         otherwise=english.otherwise_threes(),
         hints=[
             english.hint_threes(),
@@ -178,7 +178,8 @@ def _group_steps(variant: Variant, pile: Cards) -> Iterator[str]:
         yield english.worked_group(number, group, [variant.points[card] for card in group], off)
 
 
-def _mistakes_over_twelve(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+def mistakes_over_twelve(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+    """Give what people get who go wrong in the French count, each with its diagnosis."""
     method, values = variant.cite("score.method"), variant.cite("score.values")
     over = count.cards - TWELVE
     worth = count.total - over
@@ -227,9 +228,10 @@ def _mistakes_of_table(variant: Variant, pile: Cards, count: Count) -> Iterator[
             yield total, english.mistake_other_values(full), variant.cite("score.values")
 
 
-def _mistakes_in_threes(
+def mistakes_in_threes(
     variant: Variant, pile: Cards, count: Count, asked: int
 ) -> Iterator[Mistake]:
+    """Give what people get who go wrong in counting by threes, each with its diagnosis."""
     method, values = variant.cite("score.method"), variant.cite("score.values")
     game_points = variant.cite("score.game-points")
     groups, odd = divmod(len(pile), GROUP)
