@@ -169,13 +169,17 @@ def _small_face(pen: Pen, code: str, prefix: str) -> None:
 
 
 # ------------------------------------------------------------ layers that switch
+SMALL_SIZES = {"S": 0.46, "C": 0.48, "B": 0.43, "D": 0.48}
+"""How much of its full size a small sign has in the corner."""
+
+
 def _index(pen: Pen, code: str, french: bool) -> None:
     """Draw the figure and small sign in the corner; pip cards have them in both corners."""
     if code in TRUMPS:
         write(pen, code[1:], 8.5, 6.6, 17, 1)
         return
     suit, rank = code[0], code[1:]
-    signs, size = (FRENCH, 0.52) if french else (SMALL, 0.48)
+    signs, size = (FRENCH, 0.52) if french else (SMALL, SMALL_SIZES[suit])
     wide = text_width(rank, 1) * 2
     write(pen, rank, 8.5, 8, 20, 1)
     with pen.at(20.6 + wide, 18.2, size):
@@ -187,7 +191,7 @@ def _index(pen: Pen, code: str, french: bool) -> None:
 
 
 def _name(pen: Pen, code: str, tradition: str, suits: str) -> None:
-    write(pen, cartouche(code, tradition, suits), 8, 180, 11, width=104)
+    write(pen, cartouche(code, tradition, suits), 9, 180, 11, width=102)
 
 
 def _add_plates(sprite: Sprite) -> None:

@@ -82,9 +82,9 @@ def _youth(pen: Pen) -> None:
 
 def _love(pen: Pen) -> None:
     """Draw Love, a winged child in a shirt, aiming down at the youth."""
-    with pen.at(74, 51, 1.1):
-        wing(pen, 4, 8, 0.92, 10, False, MADDER, OCHRE, INDIGO)
-        wing(pen, -5, 6, 0.92, 16, True, MADDER, OCHRE, INDIGO)
+    with pen.at(86, 46, 0.95):
+        wing(pen, 4, 8, 0.85, -18, False, MADDER, OCHRE, INDIGO)
+        wing(pen, -4, 8, 0.85, 18, True, MADDER, OCHRE, INDIGO)
         pen.shape("-4,24! 0,25! -2,33 -8,39! -12,37! -7,31", PAPER, 1.8)
         pen.shape("2,25! 7,24! 10,32 9,41! 4,41! 4,33", PAPER, 1.8)
         pen.shape("-7,4! 0,2 7,4! 7,14 11,28! 0,31 -10,28! -7,14", MADDER, 2, 0.9)
@@ -94,7 +94,7 @@ def _love(pen: Pen) -> None:
             small_head(pen, -1)
             small_fringe(pen)
     # bow, string and arrow, clear of the wings
-    with pen.at(71, 48, 0.84, -30), pen.at(-78, -55):
+    with pen.at(84, 54, 0.78, -12), pen.at(-78, -55):
         pen.shape("31,57! 33,69 39,79 49,87 62,90! 63,94 47,91 35,82 28,71 27,57!", OCHRE, 1.7, 0.6)
         pen.line("30,57 58,64 62.4,92", 1.2)
         pen.line("60,62 38,84", 3.2)

@@ -1,0 +1,244 @@
+"""The cards: the committed sprite is what the code draws, and holds all that it must."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import tarot_teach.pack
+from tarot_teach.pack.compose import SPRITE, layers, standalone
+from tarot_teach.pack.ink import COLOURS
+from tarot_teach.pack.names import ATTESTED, TRADITIONS, TRUMPS, cartouche
+from tarot_teach.pack.pips import baton_places, round_places
+from tarot_teach.pack.sheets import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CODES,
+    COLUMNS,
+    PAPERS,
+    ROWS,
+    page,
+    sheets,
+)
+from tarot_teach.pack.sprite import draw_sprite
+
+SVG = "{http://www.w3.org/2000/svg}"
+LIMIT = 60_000
+SUITED = [code for code in CODES if code[0] in "SCBD"]
+NAMED = [code for code in CODES if code[0] in "TF" or code[1] in "KQCV"]
+SHAPES = {
+    "svg": {"xmlns", "width", "height", "aria-hidden"},
+    "defs": set(),
+    "symbol": {
+        "id",
+        "viewBox",
+        "fill",
+        "stroke",
+        "stroke-width",
+        "stroke-linejoin",
+        "stroke-linecap",
+        "color",
+    },
+    "g": {"id"},
+    "path": {"d", "fill", "stroke", "stroke-width", "transform"},
+    "use": {"href", "transform"},
+}
+"""Every element the sprite may hold, with every attribute it may have."""
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return SPRITE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def root(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)
+
+
+def test_the_committed_sprite_is_what_the_code_draws(text: str) -> None:
+    assert draw_sprite() == text, "run python -m tarot_teach.pack"
+
+
+def test_the_sprite_is_light(text: str) -> None:
+    assert len(gzip.compress(text.encode(), 9)) <= LIMIT
+
+
+def test_only_plain_shapes_with_presentation_attributes(root: ElementTree.Element) -> None:
+    for element in root.iter():
+        name = element.tag.removeprefix(SVG)
+        assert name in SHAPES
+        assert set(element.attrib) <= SHAPES[name], name
+        assert not (element.text or "").strip()
+
+
+def test_every_colour_is_one_of_the_six_inks(text: str) -> None:
+    inks = {f"var(--tt-{name},{colour})" for name, colour in COLOURS.items()}
+    used = set(re.findall(r'(?:fill|stroke|color)="([^"]*)"', text))
+    assert used <= inks | {"none", "currentColor"}
+    assert inks <= used
+
+
+def test_ids_are_single_prefixed_and_resolved(root: ElementTree.Element) -> None:
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    assert all(name.startswith("tt-") for name in ids)
+    wanted = {element.attrib["href"] for element in root.iter(SVG + "use")}
+    assert wanted <= {f"#{name}" for name in ids}
+    symbols = {element.attrib["id"] for element in root.iter(SVG + "symbol")}
+    assert {f"#{name}" for name in set(ids) - symbols} == wanted - {f"#{name}" for name in symbols}
+
+
+def test_every_card_has_all_its_layers(root: ElementTree.Element) -> None:
+    symbols = {element.attrib["id"]: element for element in root.iter(SVG + "symbol")}
+    assert len(CODES) == len(set(CODES)) == 78
+    wanted = {"tt-card-back"}
+    for code in CODES:
+        for suits in ("italian", "french"):
+            for small in (True, False):
+                for names in TRADITIONS:
+                    wanted |= set(layers(code, suits=suits, names=names, small=small))
+    wanted |= {f"tt-{dress}sign-{suit}" for dress in ("", "french-") for suit in "SCBD"}
+    assert wanted == set(symbols)
+    assert all(len(symbol) for symbol in symbols.values())
+
+
+def test_the_layers_of_a_card() -> None:
+    assert layers("back") == ("tt-card-back",)
+    assert layers("F") == ("tt-card-F", "tt-name-english-F")
+    assert layers("T1", suits="french", names=None) == ("tt-card-T1", "tt-index-T1")
+    assert layers("S10") == ("tt-card-S10", "tt-index-S10")
+    assert layers("DQ", suits="french", index=False, small=True) == ("tt-french-small-DQ",)
+
+
+def test_english_cartouches_agree_with_the_names_of_the_cards() -> None:
+    names = [cartouche(code, "english") for code in CODES if code[0] in "TF"]
+    assert names[0] == "MOUNTEBANK"
+    assert names[-3:] == ["ANGEL", "WORLD", "FOOL"]
+    assert cartouche("CC", "english") == "CAVALIER OF CUPS"
+    assert cartouche("DV", "english", "french") == "KNAVE OF DIAMONDS"
+    assert all(len(TRUMPS[tradition]) == 22 for tradition in TRADITIONS)
+
+
+def test_historical_spellings_are_french_ones_of_the_pack() -> None:
+    assert len(ATTESTED) == 5
+    assert set(TRUMPS["french"]) >= ATTESTED
+
+
+def test_pips_are_as_many_as_the_card_says() -> None:
+    for number in range(2, 11):
+        assert len(set(round_places(number))) == number
+        assert len(set(baton_places(number))) == number
+
+
+def test_greys_of_the_suits_lie_apart() -> None:
+    def lightness(colour: str) -> float:
+        parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+        linear = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        ]
+        grey: float = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        return 116 * grey ** (1 / 3) - 16
+
+    steps = [
+        lightness(COLOURS[name])
+        for name in ("ink", "indigo", "madder", "verdigris", "ochre", "paper")
+    ]
+    assert all(after - before >= 12 for before, after in pairwise(steps))
+
+
+@pytest.mark.parametrize("code", ["SK", "C7", "T21", "F", "back"])
+def test_a_card_alone_is_whole(code: str) -> None:
+    svg = ElementTree.fromstring(standalone(code, title="a < b & c"))
+    assert svg.findtext(SVG + "title") == "a < b & c"
+    ids = {element.attrib["id"] for element in svg.iter() if "id" in element.attrib}
+    wanted = {element.attrib["href"].removeprefix("#") for element in svg.iter(SVG + "use")}
+    assert wanted == ids
+
+
+def test_a_card_alone_has_plain_colours() -> None:
+    coloured, lines = standalone("CQ"), standalone("CQ", line_only=True)
+    assert "var(" not in coloured + lines
+    assert COLOURS["madder"] in coloured
+    assert set(re.findall(r'"(#[0-9a-f]{3,6})"', lines)) == {COLOURS["ink"], "#fff"}
+    first = set(re.findall(r'id="([^"]+)"', coloured))
+    assert first.isdisjoint(re.findall(r'id="([^"]+)"', lines))
+
+
+def test_a_card_that_does_not_exist_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        standalone("S11")
+
+
+def test_showing_a_card_imports_no_drawing_code() -> None:
+    script = "import sys, tarot_teach.pack.compose; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = {name for name in done.stdout.split() if name.startswith("tarot_teach.pack")}
+    assert loaded == {"tarot_teach.pack", "tarot_teach.pack.compose"}
+
+
+def test_the_package_draws_nothing_at_run_time() -> None:
+    package = Path(tarot_teach.pack.__file__).parents[1]
+    allowed = {"compose"}
+    for module in package.rglob("*.py"):
+        if module.parent == package / "pack":
+            continue
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.ImportFrom)
+                and node.module
+                and "pack" in node.module.split(".")
+            ):
+                assert node.module.split(".")[-1] in allowed | {"pack"}, module
+                if node.module.split(".")[-1] == "pack":
+                    assert {alias.name for alias in node.names} <= allowed, module
+
+
+# ------------------------------------------------------------ sheets to print
+@pytest.mark.parametrize("paper", PAPERS)
+def test_nine_cards_fit_a_sheet(paper: str) -> None:
+    width, height = PAPERS[paper]
+    assert width - COLUMNS * CARD_WIDTH >= 20
+    assert height - ROWS * CARD_HEIGHT >= 15
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_backs_lie_behind_their_cards(paper: str) -> None:
+    width, _ = PAPERS[paper]
+
+    def places(text: str) -> list[tuple[float, float]]:
+        svg = ElementTree.fromstring(text)
+        cards = [element for element in svg if element.attrib.get("class") == "card"]
+        return [(float(card.attrib["x"]), float(card.attrib["y"])) for card in cards]
+
+    cards = [layers(code) for code in CODES[:7]]
+    fronts = places(page(paper, cards))
+    backs = places(page(paper, [layers("back")] * 7, mirrored=True))
+    assert len(set(fronts)) == 7
+    for (x, y), (back_x, back_y) in zip(fronts, backs, strict=True):
+        assert back_x == pytest.approx(width - x - CARD_WIDTH, abs=0.02)
+        assert back_y == y
+
+
+def test_the_sheets_hold_every_card_once() -> None:
+    html = sheets("a4")
+    body = html[html.index('class="page"') :]
+    faces = re.findall(r'href="#tt-card-(\w+)"', body)
+    assert sorted(code for code in faces if code != "back") == sorted(CODES)
+    assert faces.count("back") == 78
+    french = sheets("letter", suits="french", names=None, index=False, line_only=True)
+    body = french[french.index('class="page"') :]
+    assert len(re.findall(r'href="#tt-french-card-\w+"', body)) == len(SUITED)
+    assert "tt-index" not in body
+    assert "tt-name" not in body
+    assert "--tt-paper: #fff" in french
