@@ -1139,7 +1139,7 @@ def no_card_yet(owner: int, trick: int) -> str:
 def no_empty_card(owner: int, pile: Sequence[Card], trick: int) -> str:
     shown = tokens_of(pile) if len(pile) <= 4 else "court cards"
     return (
-        f"After trick {trick + 1} {player(owner)} has only {shown}. None of them is an empty card, and "
+        f"After trick {trick + 1} {player(owner)} has only {shown}. Not one of them is an empty card, and "
         "only an empty card may be given."
     )
 
