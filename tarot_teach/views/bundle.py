@@ -156,12 +156,15 @@ def _closed(*parts: str) -> str:
 
 
 @cache
-def classic() -> str:
-    """Compose the classic script of the site, which also works from `file://`."""
+def classic(*, with_sprite: bool = True) -> str:
+    """Compose the classic script of the site, which also works from `file://`.
+
+    Without the sprite of the drawn pack, cards show a sign and a number.
+    """
     practice = f"const PRACTICE = {_written(practice_data())};\n" + tighten(
         source("face/class_code.js") + source("practice_element.js")
     )
-    return _closed(_face(with_sprite=True), tighten(source("element.js")), practice)
+    return _closed(_face(with_sprite=with_sprite), tighten(source("element.js")), practice)
 
 
 @cache

@@ -34,10 +34,11 @@ class Pages:
         attributes: str = "",
         twin: str | None = None,
         dark: bool = False,
+        drawn: bool = False,
         **options: Any,
     ) -> Page:
-        """Open a page with one puzzle in its full face."""
-        (self.folder / "face.js").write_text(bundle.classic(), "utf-8")
+        """Open a page with one puzzle in its full face; `drawn` with the drawn pack."""
+        (self.folder / "face.js").write_text(bundle.classic(with_sprite=drawn), "utf-8")
         (self.folder / "face.css").write_text(bundle.style(), "utf-8")
         if twin is None:
             twin = page.twin(document)

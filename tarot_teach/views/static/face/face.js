@@ -128,6 +128,11 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
   }
 
   function again() {
+    clear();
+    stage.querySelector("input, .tt-ask button:not([aria-disabled])")?.focus();
+  }
+
+  function clear() {
     given.length = 0;
     solved = false;
     stepsShown = 0;
@@ -146,7 +151,6 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     }
     drawWorked();
     drawBefore();
-    stage.querySelector("input, .tt-ask button:not([aria-disabled])")?.focus();
   }
 
   function hint() {
@@ -212,9 +216,13 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
 
   // Show an answer that was given elsewhere, such as in another view of the same widget; it is not counted.
   function show(value) {
-    if (value === null || value === undefined || sameAnswer(given.at(-1)?.answer, value)) return;
+    if (value === null || value === undefined) {
+      if (given.length) clear();
+      return;
+    }
+    if (sameAnswer(given.at(-1)?.answer, value)) return;
     try {
-      if (solved) again();
+      if (solved) clear();
       give(value, { counts: false });
     } catch {
       gently("This answer does not fit the puzzle.");
