@@ -76,7 +76,7 @@ def rule_card_data() -> dict[str, Any]:
     `inForce` and the keys of `answers` are values written as JSON, as the script compares them.
 
     >>> rule_card_data()["1659"]["name"]
-    'The game of 1659'
+    'The French game of 1659'
     """
     return {key: _rule_card(variant) for key, variant in VARIANTS.items()}
 

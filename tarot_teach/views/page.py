@@ -23,8 +23,8 @@ def twin(document: Mapping[str, Any], *, tradition: str = "english", alone: bool
     script needs where the full script is absent. Everything from the document is escaped.
 
     >>> from tarot_teach.views.page import twin
-    >>> twin({"id": "x", "title": "A & B", "prompt": "{F}?", "worked": "Yes."}).count("A &amp; B")
-    1
+    >>> twin({"id": "x", "title": "A & B", "prompt": "{F}?", "worked": "Yes."}).endswith("</tarot-puzzle>")
+    True
     """
 
     def text(sentence: object) -> str:
