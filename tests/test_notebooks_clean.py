@@ -60,7 +60,9 @@ def test_text_cannot_be_changed_by_accident(path: Path) -> None:
 
 def test_code_of_puzzles_is_folded(path: Path) -> None:
     for cell in cells(path, "code"):
-        makes_a_puzzle = bool(re.search(r"\btt\.(make_)?puzzle\(", "".join(cell["source"])))
+        makes_a_puzzle = bool(
+            re.search(r"\btt\.(make_puzzle|puzzle|practice)\(", "".join(cell["source"]))
+        )
         assert ("puzzle" in cell["metadata"].get("tags", [])) == makes_a_puzzle
         folded = cell["metadata"].get("jupyter", {}).get("source_hidden", False)
         assert folded == makes_a_puzzle
