@@ -18,6 +18,7 @@ from . import (
     score_hand,
     score_pile,
     spot_the_revoke,
+    three_rulebooks,
     who_has_won,
     who_wins,
 )
@@ -40,6 +41,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             spot_the_revoke.KIND,
             score_hand.KIND,
             fool_debt.KIND,
+            three_rulebooks.KIND,
         )
     },
 )

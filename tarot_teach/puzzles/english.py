@@ -1133,7 +1133,9 @@ def only_at_the_end(owner: int) -> str:
 
 
 def no_card_yet(owner: int, trick: int) -> str:
-    return f"After trick {trick + 1} {player(owner)} has taken no card yet, so there is none to give."
+    return (
+        f"After trick {trick + 1} {player(owner)} has taken no card yet, so there is none to give."
+    )
 
 
 def no_empty_card(owner: int, pile: Sequence[Card], trick: int) -> str:
@@ -1182,9 +1184,7 @@ def debt_lapses(owner: int, empty: bool) -> str:
 
 def cannot_keep(owner: int, creditor: int, empty: bool) -> str:
     what = "had an empty card to give" if empty else "took a trick"
-    return (
-        f"{player(owner)} never {what}, and a Fool that is never paid for is lost to {player(creditor)}."
-    )
+    return f"{player(owner)} never {what}, and a Fool that is never paid for is lost to {player(creditor)}."
 
 
 def still_owes(owner: int, creditor: int) -> str:
@@ -1232,7 +1232,9 @@ def hint_gifts(owner: int, trick: int, creditor: int, gifts: Sequence[Card]) -> 
 
 
 def worked_winners(winners: Sequence[int]) -> str:
-    listed = ", ".join(f"trick {place} {player(seat)}" for place, seat in enumerate(winners, start=1))
+    listed = ", ".join(
+        f"trick {place} {player(seat)}" for place, seat in enumerate(winners, start=1)
+    )
     return f"Who takes what: {listed}."
 
 
@@ -1241,3 +1243,83 @@ def worked_fool(owner: int, trick: int, creditor: int) -> str:
         f"{player(owner)} plays the Fool to trick {trick + 1}, so a card for it would go to "
         f"{player(creditor)}."
     )
+
+
+# three-rulebooks
+
+THREE_RULEBOOKS = "Three rulebooks, one table"
+THREE_RULEBOOKS_LEVELS = {
+    1: "A trick: which way up the pips run.",
+    2: "A pile: what cards are worth, and how they are counted.",
+    3: "A trick with the Fool or the two highest trumps, or a pile with the Fool and honours.",
+}
+
+
+def rulebook(game: str) -> str:
+    return f"{GAMES[game][0].upper()}{GAMES[game][1:]}"
+
+
+def three_tricks_prompt(leader: int) -> str:
+    return (
+        f"Let three people play each of the three games. {player(leader)} leads to this trick. Who "
+        "takes it in each game?"
+    )
+
+
+def three_piles_prompt() -> str:
+    return (
+        "Let three people play each of the three games, and let one of them take these cards. How "
+        "many points is the pile worth in each game? (In the Piedmontese game, count in threes and "
+        "do not take off the 26.)"
+    )
+
+
+def seat_with_card(seat: int, card: Card) -> str:
+    return f"{player(seat)}, with {token(card)}"
+
+
+def points_label(points: int) -> str:
+    return f"{signed(points).removeprefix('+')} {'point' if points == 1 else 'points'}"
+
+
+def count_in_words(count: Count) -> str:
+    lines = [f"{label}: {signed(points)}." for label, _, points in count.lines]
+    return f"{' '.join(lines)} {worked_total(count.total)}"
+
+
+OTHER_COUNTS = {
+    "twelve": "where cards are counted over and under twelve",
+    "threes": "where a pile is counted in threes",
+    "more": "where more cards are worth points",
+    "fewer": "where fewer cards are worth points",
+}
+
+
+def count_of_other_game(game: str, how: str) -> str:
+    return f"That is the count in {GAMES[game]}, {OTHER_COUNTS[how]}."
+
+
+def hint_orders_differ() -> str:
+    return "Rulebooks differ about the pips of Cups and Coins, and about the highest trump."
+
+
+def hint_counts_differ() -> str:
+    return "Two of the games count cards over and under twelve, the third counts in threes."
+
+
+def hint_by_game(game: str, wording: str) -> str:
+    return f"{rulebook(game)}: {wording}"
+
+
+def hint_agreement(different: int) -> str:
+    if different == 1:
+        return "All three rulebooks give the same answer here."
+    return "One rulebook gives another answer than the other two."
+
+
+def hint_three_counts(total: int) -> str:
+    return f"The three counts come to {signed(total).removeprefix('+')} together."
+
+
+def worked_by_game(game: str, sentence: str) -> str:
+    return f"{rulebook(game)}. {sentence}"

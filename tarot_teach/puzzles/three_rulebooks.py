@@ -1,0 +1,274 @@
+"""One trick or one pile, judged in the three games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from ..cards import (
+    ANGEL,
+    FOOL,
+    MOUNTEBANK,
+    PLAIN_SUITS,
+    ROUND_SUITS,
+    WORLD,
+    Card,
+    Cards,
+    Suit,
+    deck,
+)
+from ..rules import Verdict, judge_trick
+from ..scoring import Count, count_pile
+from ..variant import Reckoning, Variant
+from . import english
+from .kind import ALL_GAMES, Kind, Task
+from .score_pile import Mistake, mistakes_in_threes, mistakes_over_twelve
+from .who_wins import tags as trick_tags
+from .who_wins import why_it_loses
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PLAYERS = 3
+MOST_CHOICES = 4
+SUIT_CARDS = {suit: [card for card in deck() if card.suit is suit] for suit in Suit}
+PIP_CARDS = {suit: SUIT_CARDS[suit][:10] for suit in PLAIN_SUITS}
+COURT_CARDS = [card for card in deck() if card.rank in ("V", "C", "Q", "K")]
+MIDDLE_TRUMPS = SUIT_CARDS[Suit.TRUMPS][1:19]
+HONOURS = (FOOL, MOUNTEBANK, ANGEL, WORLD)
+
+Recipe = Callable[[Task], list[Card]]
+
+
+def make(task: Task) -> Mapping[str, Any]:
+    """Fill in a puzzle about one trick or one pile in all games."""
+    recipe = task.chance.weighted(RECIPES[task.level])
+    cards = Cards(recipe(task))
+    return a_pile(task, cards) if recipe in PILES else a_trick(task, cards)
+
+
+def a_trick(task: Task, cards: Cards) -> dict[str, Any]:
+    """Ask who takes a trick of three in each game."""
+    leader = task.chance.below(PLAYERS)
+    seats = [(leader + turn) % PLAYERS for turn in range(PLAYERS)]
+    verdicts = {variant: judge_trick(variant, cards) for variant in task.variants}
+    different = len({verdict.answer for verdict in verdicts.values()})
+    found = (tag for verdict in verdicts.values() for tag in trick_tags(cards, verdict))
+    return {
+        "prompt": english.three_tricks_prompt(leader),
+        "table": {
+            "players": PLAYERS,
+            "trick": [{"seat": s, "card": c.code} for s, c in zip(seats, cards, strict=True)],
+        },
+        "parts": [
+            {
+                "id": variant.key,
+                "label": english.rulebook(variant.key),
+                "choices": [
+                    _seat_choice(variant, cards, verdict, turn, seat)
+                    for turn, seat in sorted(enumerate(seats), key=lambda entry: entry[1])
+                ],
+            }
+            for variant, verdict in verdicts.items()
+        ],
+        "tags": ["trick", _agreement(different), *dict.fromkeys(found)],
+        "hints": [
+            english.hint_orders_differ(),
+            _orders(task.variants, cards),
+            english.hint_agreement(different),
+        ],
+        "worked": "\n".join(
+            english.worked_by_game(v.key, english.takes(seats[verdict.answer], verdict.sentence))
+            for v, verdict in verdicts.items()
+        ),
+        "cites": list(dict.fromkeys(cite for v in verdicts.values() for cite in v.rulings)),
+    }
+
+
+def _seat_choice(
+    variant: Variant, cards: Cards, verdict: Verdict, turn: int, seat: int
+) -> dict[str, Any]:
+    if turn == verdict.answer:
+        sentence, cites = english.takes(seat, verdict.sentence), verdict.rulings
+    else:
+        sentence, questions = why_it_loses(variant, cards, cards[turn])
+        cites = variant.cite(*questions)
+    return {
+        "id": str(seat),
+        "label": english.seat_with_card(seat, cards[turn]),
+        "ok": turn == verdict.answer,
+        "feedback": sentence,
+        "cites": list(cites),
+    }
+
+
+def _orders(variants: tuple[Variant, ...], cards: Cards) -> str:
+    """Quote the rulings on the order that this trick turns on, game by game."""
+    question = "order.top-trump" if ANGEL in cards or WORLD in cards else "order.round-suits"
+    return " ".join(english.hint_by_game(v.key, v[question].wording) for v in variants)
+
+
+def _agreement(different: int) -> str:
+    return {1: "all-agree", 2: "one-differs", 3: "all-differ"}[different]
+
+
+def a_pile(task: Task, cards: Cards) -> dict[str, Any]:
+    """Ask what a pile counts in each game."""
+    variants, order = task.variants, task.variants[0].order
+    pile = Cards(order.cards(order.mask(cards)))
+    counts = {variant: count_pile(variant, pile) for variant in variants}
+    totals = [count.total for count in counts.values()]
+    special = {FOOL: "fool", MOUNTEBANK: "mountebank", ANGEL: "angel", WORLD: "world"}
+    return {
+        "prompt": english.three_piles_prompt(),
+        "table": {"players": PLAYERS, "piles": {"0": [card.code for card in pile]}},
+        "parts": [
+            {
+                "id": variant.key,
+                "label": english.rulebook(variant.key),
+                "choices": _count_choices(task, variant, pile, counts),
+            }
+            for variant in variants
+        ],
+        "tags": [
+            "pile",
+            _agreement(len(set(totals))),
+            *(tag for card, tag in special.items() if card in pile),
+        ],
+        "hints": [
+            english.hint_counts_differ(),
+            " ".join(english.hint_by_game(v.key, v["score.values"].wording) for v in variants),
+            english.hint_three_counts(sum(totals)),
+        ],
+        "worked": "\n".join(
+            english.worked_by_game(variant.key, english.count_in_words(count))
+            for variant, count in counts.items()
+        ),
+        "cites": list(dict.fromkeys(cite for c in counts.values() for cite in c.rulings)),
+    }
+
+
+def _count_choices(
+    task: Task, variant: Variant, pile: Cards, counts: Mapping[Variant, Count]
+) -> list[dict[str, Any]]:
+    """Offer the right count, those of the other games, and what people get who go wrong."""
+    count = counts[variant]
+    reasons = {count.total: (english.count_in_words(count), count.rulings)}
+    mistakes = task.chance.shuffled(_mistakes(variant, pile, count))
+    for value, sentence, cites in (*_other_counts(variant, counts), *mistakes):
+        if len(reasons) < MOST_CHOICES:
+            reasons.setdefault(value, (sentence, cites))
+    # In the order of their size the place would tell which game a count belongs to.
+    shown = task.chance.shuffled(reasons.items())
+    return [
+        {
+            "id": str(number),
+            "label": english.points_label(value),
+            "ok": value == count.total,
+            "feedback": sentence,
+            "cites": list(cites),
+        }
+        for number, (value, (sentence, cites)) in enumerate(shown, start=1)
+    ]
+
+
+def _other_counts(variant: Variant, counts: Mapping[Variant, Count]) -> Iterator[Mistake]:
+    method = variant.means("score.method")
+    for other, count in counts.items():
+        if other is not variant:
+            same = other.means("score.method") is method
+            more = _worth_points(other) > _worth_points(variant)
+            how = ("more" if more else "fewer") if same else str(other.means("score.method"))
+            question = "score.values" if same else "score.method"
+            cites = variant.cite(question) + other.cite(question)
+            yield count.total, english.count_of_other_game(other.key, how), cites
+
+
+def _worth_points(variant: Variant) -> int:
+    return sum(1 for points in variant.points.values() if points > variant.empty_points)
+
+
+def _mistakes(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+    if variant.means("score.method") is Reckoning.THREES:
+        return mistakes_in_threes(variant, pile, count, count.total)
+    return mistakes_over_twelve(variant, pile, count)
+
+
+def round_pips(task: Task) -> list[Card]:
+    """Let pips of Cups or Coins meet, so that games differ on the winner."""
+    chance = task.chance
+    suit = chance.choice(ROUND_SUITS)
+    number = chance.between(2, 3)
+    lead, *others = chance.sample(PIP_CARDS[suit], number)
+    strangers = [card for other in PLAIN_SUITS if other is not suit for card in SUIT_CARDS[other]]
+    return [lead, *chance.shuffled([*others, *chance.sample(strangers, PLAYERS - number)])]
+
+
+def no_matter_which_way_up(task: Task) -> list[Card]:
+    """Let a court of Cups or Coins win, or a pip of Swords or Batons: all games agree."""
+    chance = task.chance
+    suit = chance.choice(PLAIN_SUITS)
+    if suit in ROUND_SUITS:
+        court = chance.choice(SUIT_CARDS[suit][10:])
+        return chance.shuffled([court, *chance.sample(PIP_CARDS[suit], PLAYERS - 1)])
+    return chance.sample(PIP_CARDS[suit], PLAYERS)
+
+
+def angel_and_world(task: Task) -> list[Card]:
+    """Bring the Angel and the World together, with any third card."""
+    chance = task.chance
+    suit = chance.choice((Suit.TRUMPS, *PLAIN_SUITS))
+    third = chance.choice(SUIT_CARDS[suit][:19])
+    return chance.shuffled([ANGEL, WORLD, third])
+
+
+def fool_and_round_pips(task: Task) -> list[Card]:
+    """Add the Fool, at any place, to two pips of Cups or Coins."""
+    chance = task.chance
+    suit = chance.choice(ROUND_SUITS)
+    return chance.shuffled([FOOL, *chance.sample(PIP_CARDS[suit], PLAYERS - 1)])
+
+
+def fool_and_agreement(task: Task) -> list[Card]:
+    """Add the Fool to cards about which all games agree."""
+    chance = task.chance
+    cards = no_matter_which_way_up(task)[: PLAYERS - 1]
+    trump = chance.choice(MIDDLE_TRUMPS)
+    return chance.shuffled([FOOL, trump, cards[0]])
+
+
+def courts_and_plain_cards(task: Task) -> list[Card]:
+    """Fill a pile with courts, pips and trumps, but no honour."""
+    chance = task.chance
+    counting = chance.sample(COURT_CARDS, chance.between(3, 5))
+    return _filled_up(task, counting, PLAYERS * chance.between(3, 4))
+
+
+def honours_and_courts(task: Task) -> list[Card]:
+    """Fill a pile with honours too, of which each game counts others."""
+    chance = task.chance
+    honours = chance.sample(HONOURS, chance.between(1, 3))
+    courts = chance.sample(COURT_CARDS, chance.between(1, 3))
+    return _filled_up(task, [*honours, *courts], PLAYERS * chance.between(2, 5))
+
+
+def _filled_up(task: Task, cards: list[Card], size: int) -> list[Card]:
+    filling = [*MIDDLE_TRUMPS, *(card for suit in PLAIN_SUITS for card in PIP_CARDS[suit])]
+    return cards + task.chance.sample(filling, size - len(cards))
+
+
+PILES = (courts_and_plain_cards, honours_and_courts)
+RECIPES: dict[int, dict[Recipe, int]] = {
+    1: {round_pips: 3, no_matter_which_way_up: 1},
+    2: {courts_and_plain_cards: 1},
+    3: {angel_and_world: 2, fool_and_round_pips: 2, fool_and_agreement: 1, honours_and_courts: 5},
+}
+
+KIND = Kind(
+    "three-rulebooks",
+    english.THREE_RULEBOOKS,
+    "match",
+    (ALL_GAMES,),
+    english.THREE_RULEBOOKS_LEVELS,
+    make,
+)
