@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import tarot_teach.pack
+from tarot_teach.cards import card_names
+from tarot_teach.pack.__main__ import main
 from tarot_teach.pack.compose import SPRITE, layers, standalone
 from tarot_teach.pack.ink import COLOURS
 from tarot_teach.pack.names import ATTESTED, TRADITIONS, TRUMPS, cartouche
@@ -119,13 +121,18 @@ def test_the_layers_of_a_card() -> None:
     assert layers("DQ", suits="french", index=False, small=True) == ("tt-french-small-DQ",)
 
 
-def test_english_cartouches_agree_with_the_names_of_the_cards() -> None:
-    names = [cartouche(code, "english") for code in CODES if code[0] in "TF"]
-    assert names[0] == "MOUNTEBANK"
-    assert names[-3:] == ["ANGEL", "WORLD", "FOOL"]
-    assert cartouche("CC", "english") == "CAVALIER OF CUPS"
+@pytest.mark.parametrize("tradition", ["english", "italian"])
+def test_cartouches_say_the_names_of_the_cards(tradition: str) -> None:
+    names = card_names(tradition)
+    for code in NAMED:
+        assert cartouche(code, tradition) == names[code].partition(" (")[0].upper()
+
+
+def test_every_tradition_names_every_card_in_both_dresses() -> None:
+    for tradition in TRADITIONS:
+        for suits in ("italian", "french"):
+            assert len({cartouche(code, tradition, suits) for code in NAMED}) == len(NAMED)
     assert cartouche("DV", "english", "french") == "KNAVE OF DIAMONDS"
-    assert all(len(TRUMPS[tradition]) == 22 for tradition in TRADITIONS)
 
 
 def test_historical_spellings_are_french_ones_of_the_pack() -> None:
@@ -242,3 +249,15 @@ def test_the_sheets_hold_every_card_once() -> None:
     assert "tt-index" not in body
     assert "tt-name" not in body
     assert "--tt-paper: #fff" in french
+
+
+def test_the_command_draws_the_sprite_and_the_sheets(tmp_path: Path, text: str) -> None:
+    main([str(tmp_path / "cards.svg")])
+    assert (tmp_path / "cards.svg").read_text(encoding="utf-8") == text
+    target = tmp_path / "sheets.html"
+    main(["--sheets", "letter", "--suits", "french", "--names", "none", "--no-index", str(target)])
+    assert target.read_text(encoding="utf-8") == sheets(
+        "letter", suits="french", names=None, index=False
+    )
+    with pytest.raises(SystemExit):
+        main(["--sheets", "a4"])

@@ -22,8 +22,8 @@ How a page shows a card
 
     In French-suited dress the suit cards say `tt-french-card-SK`, `tt-french-small-SK`,
     `tt-french-index-SK`, `tt-french-name-english-SK`; trumps and the Fool stay as they are.
-    `tt-sign-S` and `tt-french-sign-S` are the suit signs alone, for running text
-    (`viewBox="0 0 1 1"` or none: they fill whatever box the `<use>` is given).
+    `tt-sign-S` and `tt-french-sign-S` are the suit signs alone, for running text; they fill the
+    box of the `<svg>` that uses them.
 
     Line-only dress: set `--tt-paper`, `--tt-indigo`, `--tt-madder`, `--tt-verdigris` and
     `--tt-ochre` to `#fff` on any ancestor; the ink itself is `--tt-ink`.

@@ -8,12 +8,18 @@ from .things import rays
 
 
 @shared
+def _lozenge(pen: Pen) -> None:
+    """Draw a lozenge with a cut star within."""
+    pen.polygon("0,-7.6 7,0 0,7.6 -7,0", PAPER, 0)
+    rays(pen, 0, 0, 1.6, 4.4, 8, MADDER, 0)
+
+
+@shared
 def _row(pen: Pen, columns: int) -> None:
-    """Draw a row of lozenges, a cut star within each."""
+    """Draw a row of lozenges."""
     for column in range(columns):
         with pen.at(column * 18.25, 0):
-            pen.polygon("0,-7.6 7,0 0,7.6 -7,0", PAPER, 0)
-            rays(pen, 0, 0, 1.6, 4.4, 8, MADDER, 0)
+            _lozenge(pen)
 
 
 def back(pen: Pen) -> None:

@@ -33,7 +33,7 @@ COURTS = {
 SUITS = {
     "english": {"S": "OF SWORDS", "C": "OF CUPS", "B": "OF BATONS", "D": "OF COINS"},
     "french": {"S": "DESPEES", "C": "DE COVPPES", "B": "DE BASTONS", "D": "DE DENIERS"},
-    "italian": {"S": "DI SPADE", "C": "DI COPPE", "B": "DI BASTONI", "D": "DI DENARI"},
+    "italian": {"S": "DI SPADE", "C": "DI COPPE", "B": "DI BASTONI", "D": "DI DANARI"},
 }
 FRENCH_SUITS = {
     "english": {"S": "OF SPADES", "C": "OF HEARTS", "B": "OF CLUBS", "D": "OF DIAMONDS"},

@@ -44,7 +44,7 @@ class Parts:
         if self.wanted[key] < 2:
             return None
         if key not in self.names:
-            self.names[key] = name = f"tt-p{len(self.names)}"
+            self.names[key] = name = f"tt-part-{len(self.names)}"
             fresh = Pen(self)
             self.drawings[name] = ""
             draw(fresh)

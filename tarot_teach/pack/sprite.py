@@ -131,7 +131,7 @@ def _court(pen: Pen, code: str, french: bool) -> None:
     pen.refer(f"tt-body-{code}")
     if french:
         x, y = rank.FIST
-        with pen.at(x - 1, y - 19, 1.2):
+        with pen.at(x - 2, y - 18, 1.15):
             FRENCH[suit](pen)
     else:
         x, y, turn, size = rank.GRIPS[suit]
