@@ -231,6 +231,11 @@ def player(seat: int) -> str:
     return f"Player {chr(ord('A') + seat)}"
 
 
+def at_seat(seat: int) -> str:
+    """Name a seat for those who count seats too: Player A (seat 0)."""
+    return f"{player(seat)} (seat {seat})"
+
+
 def seats(winners: Sequence[int]) -> str:
     names = [player(seat) for seat in winners]
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
@@ -295,7 +300,7 @@ def line_odd_group(cards: int) -> str:
 
 
 def not_in_turn(card: Card, seat: int) -> str:
-    return f"It is the turn of seat {seat}, and {token(card)} is not in that hand."
+    return f"It is the turn of {at_seat(seat)}, and {token(card)} is not in that hand."
 
 
 ACTS = {
@@ -306,22 +311,23 @@ ACTS = {
 
 
 def not_now(act: str, phase: str, seat: int | None) -> str:
+    who = "" if seat is None else at_seat(seat)
     due = {
-        "discard": f"seat {seat}, the dealer, is to lay away three cards",
-        "play": f"seat {seat} is to play a card",
-        "gift": f"seat {seat} is to give a card for the Fool",
+        "discard": f"{who}, the dealer, is to lay away three cards",
+        "play": f"{who} is to play a card",
+        "gift": f"{who} is to give a card for the Fool",
         "over": "the hand is over",
     }
     return f"{ACTS[act]}: {due[phase]}."
 
 
 def claim_right(seat: int, points: int) -> str:
-    return f"Seat {seat} has {points} points so far, which is fifty or more, and wins at once."
+    return f"{at_seat(seat)} has {points} points so far, which is fifty or more, and wins at once."
 
 
 def claim_wrong(seat: int, points: int, before: int) -> str:
     return (
-        f"Seat {seat} has {points} points so far, not fifty: {before} from earlier hands and "
+        f"{at_seat(seat)} has {points} points so far, not fifty: {before} from earlier hands and "
         f"{signed(points - before)} in this one. A Fool that is not paid for does not count."
     )
 
@@ -337,13 +343,13 @@ def claim_too_late() -> str:
 def revoke_out(seat: int, winners: Sequence[int]) -> str:
     verb = "win" if len(winners) > 1 else "wins"
     return (
-        f"Seat {seat} revoked and loses the game at once. The hand is void; {seats(winners)} {verb}, "
+        f"{at_seat(seat)} revoked and loses the game at once. The hand is void; {seats(winners)} {verb}, "
         "having the best total of those who remain."
     )
 
 
 def revoke_of_two(seat: int, winner: int) -> str:
-    return f"Seat {seat} revoked and loses the game at once, so seat {winner} wins."
+    return f"{at_seat(seat)} revoked and loses the game at once, so {player(winner)} wins."
 
 
 def no_revokes() -> str:
@@ -351,7 +357,7 @@ def no_revokes() -> str:
 
 
 def has_not_revoked(seat: int) -> str:
-    return f"Seat {seat} has not revoked in this hand."
+    return f"{at_seat(seat)} has not revoked in this hand."
 
 
 def game_is_over(winners: Sequence[int]) -> str:
@@ -365,4 +371,4 @@ def hand_not_over() -> str:
 
 
 def fault_place(trick: int, seat: int) -> str:
-    return f"Trick {trick}, seat {seat}" if trick else f"The discard, seat {seat}"
+    return f"Trick {trick}, {at_seat(seat)}" if trick else f"The discard, {at_seat(seat)}"
