@@ -10,18 +10,17 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Concatenate, ParamSpec
 
 from .ink import GRID, INK, PAPER
+from .marks import IDENTITY, Mark, Matrix, element, nearest
 from .path_data import (
     GridOutline,
     GridPoint,
     Knot,
     Outline,
     Point,
-    encode,
     knots,
     smooth,
 )
 
-Matrix = tuple[float, float, float, float, float, float]
 Parameters = ParamSpec("Parameters")
 
 
@@ -57,8 +56,8 @@ class Pen:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        self._marks: list[tuple[str, tuple[object, ...], list[GridOutline]]] = []
-        self._matrix: Matrix = (1, 0, 0, 1, 0, 0)
+        self._marks: list[Mark] = []
+        self._matrix = IDENTITY
 
     # ------------------------------------------------------------ where the pen is
     @contextlib.contextmanager
@@ -91,11 +90,11 @@ class Pen:
 
     def _grid_point(self, point: Point) -> GridPoint:
         a, b, c, d, e, f = self._matrix
-        return _nearest(a * point[0] + c * point[1] + e), _nearest(b * point[0] + d * point[1] + f)
+        return nearest(a * point[0] + c * point[1] + e), nearest(b * point[0] + d * point[1] + f)
 
     def _grid_step(self, across: float, down: float) -> GridPoint:
         a, b, c, d, _, _ = self._matrix
-        return _nearest(a * across + c * down), _nearest(b * across + d * down)
+        return nearest(a * across + c * down), nearest(b * across + d * down)
 
     def _grid_outline(self, outline: Outline) -> GridOutline:
         start, segments, closed = outline
@@ -105,19 +104,17 @@ class Pen:
             closed,
         )
 
-    def _mark(self, kind: str, style: tuple[object, ...], outlines: Sequence[GridOutline]) -> None:
-        if self._marks and kind in {"line", "fill"} and self._marks[-1][:2] == (kind, style):
-            self._marks[-1][2].extend(outlines)
+    def _add(self, mark: Mark) -> None:
+        last = self._marks[-1] if self._marks else None
+        if mark.kind in {"line", "fill"} and last and last.looks_like(mark):
+            last.outlines.extend(mark.outlines)
         else:
-            self._marks.append((kind, style, list(outlines)))
+            self._marks.append(mark)
 
     def _closed(self, outline: GridOutline, fill: str, width: float, heavy: float) -> None:
         if heavy:
-            self._mark("heavy", (heavy,), [outline])
-        if width:
-            self._mark("shape", (fill, width), [outline])
-        else:
-            self._mark("fill", (fill,), [outline])
+            self._add(Mark("heavy", [outline], width=heavy))
+        self._add(Mark("shape" if width else "fill", [outline], fill, width))
 
     # ------------------------------------------------------------ closed shapes
     def shape(
@@ -155,7 +152,7 @@ class Pen:
             return
         scale = math.sqrt(abs(a * d - b * c))
         middle_x, middle_y = self._grid_point((x, y))
-        across, down = max(1, _nearest(radius * scale)), max(1, _nearest(high * scale))
+        across, down = max(1, nearest(radius * scale)), max(1, nearest(high * scale))
         near, low = round(across * 0.552), round(down * 0.552)
         top, bottom = middle_y - down, middle_y + down
         left, right = middle_x - across, middle_x + across
@@ -176,13 +173,13 @@ class Pen:
         """Draw curved lines; a bar parts one line from the next."""
         for one in points.split("|"):
             outline = self._grid_outline(smooth(knots(one), False))
-            self._mark("line", (width,), [outline])
+            self._add(Mark("line", [outline], width=width))
 
     def line(self, points: str, width: float = 1.4) -> None:
         """Draw straight lines; a bar parts one line from the next."""
         for one in points.split("|"):
             corners: list[Knot] = [(x, y, True) for x, y, _ in knots(one)]
-            self._mark("line", (width,), [self._grid_outline(smooth(corners, False))])
+            self._add(Mark("line", [self._grid_outline(smooth(corners, False))], width=width))
 
     # ------------------------------------------------------------ the knife
     def cut(
@@ -217,7 +214,7 @@ class Pen:
                     second,
                 ),
             ]
-        self._mark("fill", (colour,), [self._grid_outline((first, segments, True))])
+        self._add(Mark("fill", [self._grid_outline((first, segments, True))], colour))
 
     def hatch(
         self,
@@ -253,7 +250,7 @@ class Pen:
             tip = (start_x + end_x + root_x // 2, start_y + end_y + root_y // 2)
             other = (start_x + root_x, start_y + root_y)
             cuts.append(((start_x, start_y), [(tip,), (other,)], True))
-        self._mark("fill", (colour,), cuts)
+        self._add(Mark("fill", cuts, colour))
 
     # ------------------------------------------------------------ shared pieces
     def piece(self, key: Hashable, draw: Callable[[Pen], None]) -> None:
@@ -264,14 +261,14 @@ class Pen:
             return
         self.refer(name, self._matrix)
 
-    def refer(self, name: str, matrix: Matrix = (1, 0, 0, 1, 0, 0)) -> None:
+    def refer(self, name: str, matrix: Matrix = IDENTITY) -> None:
         """Place a drawing of the sprite by its id."""
-        self._mark("use", (name, *matrix), [])
+        self._add(Mark("use", [], name=name, matrix=matrix))
 
     # ------------------------------------------------------------ out
     def markup(self) -> str:
         """Write everything drawn so far as SVG elements with presentation attributes only."""
-        return "".join(_element(kind, style, outlines) for kind, style, outlines in self._marks)
+        return "".join(element(mark) for mark in self._marks)
 
 
 def shared(
@@ -285,51 +282,3 @@ def shared(
         pen.piece(key, lambda fresh: draw(fresh, *args, **options))
 
     return place
-
-
-def _nearest(units: float) -> int:
-    """Round to the grid, the same on every machine: the last digits are dropped first."""
-    return math.floor(round(units * GRID, 6) + 0.5)
-
-
-def _decimal(value: float) -> str:
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    if text in {"-0", ""}:
-        return "0"
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
-
-
-def transform(matrix: Matrix) -> str:
-    """Write a matrix in units as the shortest transform in steps of the grid."""
-    a, b, c, d, e, f = matrix
-    x, y = _nearest(e), _nearest(f)
-    if abs(b) > 0.005 or abs(c) > 0.005:
-        turned = " ".join(_decimal(value) for value in (a, b, c, d))
-        return f' transform="matrix({turned} {x} {y})"'
-    moved = f"translate({x} {y})" if x or y else ""
-    if abs(a - 1) < 0.005 and abs(d - 1) < 0.005:
-        scaled = ""
-    elif abs(a - d) < 0.005:
-        scaled = f"scale({_decimal(a)})"
-    else:
-        scaled = f"scale({_decimal(a)} {_decimal(d)})"
-    return f' transform="{moved}{scaled}"' if moved or scaled else ""
-
-
-def _element(kind: str, style: tuple[object, ...], outlines: list[GridOutline]) -> str:
-    if kind == "use":
-        name, *matrix = style
-        a, b, c, d, e, f = (float(str(value)) for value in matrix)
-        return f'<use href="#{name}"{transform((a, b, c, d, e, f))}/>'
-    data = encode(outlines)
-    if kind == "heavy":
-        moved = round(float(str(style[0])) * GRID)
-        return f'<path transform="translate({moved} {moved})" d="{data}"/>'
-    if kind == "shape":
-        fill, width = style[0], float(str(style[1]))
-        stroke = "" if width == 2 else f' stroke-width="{round(width * GRID)}"'
-        return f'<path fill="{fill}"{stroke} d="{data}"/>'
-    if kind == "line":
-        return f'<path fill="none" stroke-width="{round(float(str(style[0])) * GRID)}" d="{data}"/>'
-    fill = "" if style[0] == INK else f' fill="{style[0]}"'
-    return f'<path{fill} stroke="none" d="{data}"/>'

@@ -176,7 +176,7 @@ SMALL_SIZES = {"S": 0.46, "C": 0.48, "B": 0.43, "D": 0.48}
 def _index(pen: Pen, code: str, french: bool) -> None:
     """Draw the figure and small sign in the corner; pip cards have them in both corners."""
     if code in TRUMPS:
-        write(pen, code[1:], 8.5, 6.6, 17, 1)
+        write(pen, code[1:], 8.5, 6.6, 15.6, 1)
         return
     suit, rank = code[0], code[1:]
     signs, size = (FRENCH, 0.52) if french else (SMALL, SMALL_SIZES[suit])
