@@ -9,7 +9,7 @@ from operator import itemgetter
 from .cards import Card, deck
 from .chance import Chance
 from .errors import RuleError
-from .order import WHOLE_PACK, Order
+from .order import Order
 from .rules import DISCARD_SIZE, empty_cards, givable
 from .variant import LastTrick, Rest, Revoking, Settling, Variant
 
@@ -157,10 +157,11 @@ def given(
     if rules.left_over_to_dealer:
         sizes[dealer] += DISCARD_SIZE
         left_over = 0
+    _check_apart(rules.order, [*masks, asleep])
     for seat, (mask, size) in enumerate(zip(masks, sizes, strict=True)):
         _check_size(variant, mask, size, f"hand {seat}")
+    # Right sizes without a double make the whole pack, so no card can be missing then.
     _check_size(variant, asleep, left_over, "the stock")
-    _check_whole(rules.order, [*masks, asleep])
     return Deal(rules, tuple(masks), dealer, asleep)
 
 
@@ -194,19 +195,18 @@ def check_seat(what: str, seat: int, players: int) -> int:
 
 
 def _check_size(variant: Variant, mask: int, size: int, what: str) -> None:
-    if mask.bit_count() != size:
+    number = mask.bit_count()
+    if number != size:
         raise RuleError(
-            f"{what[0].upper()}{what[1:]} has {mask.bit_count()} cards; "
+            f"{what[0].upper()}{what[1:]} has {number} {'card' if number == 1 else 'cards'}; "
             f"in {variant.name} it should have {size} here."
         )
 
 
-def _check_whole(order: Order, parts: Sequence[int]) -> None:
+def _check_apart(order: Order, parts: Sequence[int]) -> None:
     seen = 0
     for part in parts:
         if seen & part:
             card = order.cards(seen & part)[0]
             raise RuleError(f"{card} ({card.name}) is dealt twice; a pack has it once.")
         seen |= part
-    # Right sizes without a double make the whole pack, so this never speaks alone.
-    assert seen == WHOLE_PACK

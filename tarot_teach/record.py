@@ -78,12 +78,10 @@ class HandRecord:
 
     def _check_trick(self, number: int, trick: PlayedTrick) -> None:
         players, fallen = len(self.hands), len(trick.cards)
-        if fallen > players:
-            raise RecordError(f"Trick {number} has {fallen} cards, but {players} play.")
-        if fallen < players and (number < len(self.tricks) or trick.gift):
-            raise RecordError(f"Trick {number} has {fallen} cards, but {players} play.")
-        if not fallen:
-            raise RecordError(f"Trick {number} has no card.")
+        unfinished = 0 < fallen < players and number == len(self.tricks) and not trick.gift
+        if fallen != players and not unfinished:
+            cards = "1 card" if fallen == 1 else f"{fallen or 'no'} cards"
+            raise RecordError(f"Trick {number} has {cards}, but {players} play.")
 
     @property
     def start(self) -> Position:
@@ -297,15 +295,21 @@ def _moved(before: Position, after: Position) -> Cards:
     moved = set(getattr(before, sets)[before.turn]) - set(getattr(after, sets)[before.turn])
     cards = Cards(card for card in before.legal() if card in moved)
     cards = cards or Cards(sorted(moved, key=str))
-    act: Callable[[Any], Position] = {
-        "discard": before.discard,
-        "gift": before.give,
-        "play": before.play,
-    }[before.phase]
     try:
-        follows = act(cards if before.phase == "discard" else cards[0]) == after
+        follows = perform(before, ACTS[before.phase], cards) == after
     except (TarotError, IndexError):
         follows = False
     if not follows:
         raise RecordError("The positions do not follow one another.")
     return cards
+
+
+ACTS = {"discard": "discard", "play": "play", "gift": "give"}
+"""Map each phase to the act that it waits for."""
+
+
+def perform(position: Position, act: str, cards: Cards) -> Position:
+    """Do an act by its name, with its card or (for the discard) cards."""
+    if act == "discard":
+        return position.discard(cards)
+    return position.play(cards[0]) if act == "play" else position.give(cards[0])

@@ -10,7 +10,7 @@ from .cards import Card, Cards
 from .errors import IllegalPlay
 from .game import judge_revoke
 from .play import Position
-from .record import HandRecord
+from .record import ACTS, HandRecord, perform
 from .rules import Verdict, judge_play
 
 
@@ -84,7 +84,7 @@ def replay(record: HandRecord) -> Replay:
     for act, cards, trick in _acts(record):
         position = positions[-1]
         try:
-            following = _perform(position, act, cards)
+            following = perform(position, act, cards)
         except IllegalPlay as error:
             fault = Fault(position.turn, trick, cards, error.key, str(error), error.rulings)
             return Replay(record, tuple(positions), first or fault)
@@ -117,18 +117,9 @@ def play_out(
     while position.phase != "over":
         chosen = choose(position)
         cards = Cards([chosen]) if isinstance(chosen, Card) else Cards(chosen)
-        position = _perform(position, _ACT_OF_PHASE[position.phase], cards)
+        position = perform(position, ACTS[position.phase], cards)
         positions.append(position)
     return tuple(positions)
-
-
-_ACT_OF_PHASE = {"discard": "discard", "play": "play", "gift": "give"}
-
-
-def _perform(position: Position, act: str, cards: Cards) -> Position:
-    if act == "discard":
-        return position.discard(cards)
-    return position.play(cards[0]) if act == "play" else position.give(cards[0])
 
 
 def _acts(record: HandRecord) -> Iterator[tuple[str, Cards, int]]:

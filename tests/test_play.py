@@ -185,7 +185,7 @@ class TestAGivenDeal:
         [
             ([PACK[:25], PACK[25:50], PACK[50:75]], PACK[75:], "Hand 0 has 25 cards; .* 28"),
             ([PACK[:25], PACK[25:53], PACK[53:]], (), "Hand 0 has 25 cards"),
-            ([PACK[:28], PACK[28:53], PACK[53:]], PACK[:1], "The stock has 1 cards"),
+            ([PACK[:28], PACK[28:53], PACK[53:]], PACK[:1], "dealt twice"),
         ],
     )
     def test_the_piedmontese_dealer_holds_28(self, hands, stock, says):
