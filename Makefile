@@ -22,7 +22,7 @@ export NO_MKDOCS_2_WARNING = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
-.PHONY: help lab site build test check bench clean
+.PHONY: help lab site build test test-long check bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make site    the tutorial site on this machine, rebuilt as you edit"
 	@echo "make build   the tutorial site into site/"
 	@echo "make test    every test: rules, notebooks, JupyterLab, the site"
+	@echo "make test-long   100,000 hands of each game"
 	@echo "make check   style, types, clean notebooks"
 	@echo "make bench   the time budgets, measured"
 	@echo "make clean   remove what the others made"
@@ -50,6 +51,9 @@ build: .venv/ready-site
 test: .venv/ready-test
 	browser=$$($(BIN)/python tooling/find_browser.py --install) && \
 	TAROT_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) --dist loadgroup --nbval-lax tests tarot_teach notebooks
+
+test-long: .venv/ready-test
+	TAROT_TEACH_HANDS=100000 $(BIN)/pytest -q -n $(WORKERS) tests/test_invariants.py
 
 check: .venv/ready-dev .venv/ready-test
 	$(BIN)/ruff format --check .
