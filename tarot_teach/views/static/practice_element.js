@@ -135,6 +135,7 @@ class TarotPractice extends HTMLElement {
       const set = await fetchSet(asked);
       if (this.asked !== asked) return;
       this.show(set, this.holder, this.dataset.code === undefined ? asked : null);
+      this.fold?.(true);
       if (go) this.holder.querySelector(".tt-progress")?.focus();
     } catch (error) {
       console.warn("tarot_teach", error);
@@ -177,15 +178,15 @@ class TarotPractice extends HTMLElement {
     } }, h("label", { for: codeId }, "Class code"), h("span", { class: "tt-code-pair" }, field, h("button", { type: "submit", class: "tt-button tt-main" }, "Start")), say);
     const select = (name, label, options) => {
       const id = uniqueId(name);
-      const list = h("select", { id, class: "tt-select", name }, Object.entries(options).map(([value, text]) => h("option", { value }, text)));
+      const list = h("select", { id, class: "tt-select", name }, options.map(([value, text]) => h("option", { value }, text)));
       return [h("p", { class: "tt-field" }, h("label", { for: id }, label), list), list];
     };
-    const games = { any: "Any game", ...Object.fromEntries(Object.entries(RULE_CARDS).map(([key, { name }]) => [key, name])), all: "The three games compared" };
-    const offered = new Set(Object.values(PRACTICE.kinds).flatMap((kind) => kind.games));
-    const [gameRow, game] = select("game", "Game", Object.fromEntries(Object.entries(games).filter(([key]) => key === "any" || offered.has(key))));
-    const [kindRow, kind] = select("kind", "Question", {});
-    const [levelRow, level] = select("level", "Level", { any: "Easy to hard", 1: "1, easy", 2: "2, middling", 3: "3, hard" });
-    const [countRow, count] = select("count", "Puzzles", { 5: "5", 10: "10", 20: "20" });
+    const games = [["any", "Any game"], ...Object.entries(RULE_CARDS).map(([key, { name }]) => [key, name]), ["all", "The three games compared"]];
+    const offered = new Set(["any", ...Object.values(PRACTICE.kinds).flatMap((kind) => kind.games)]);
+    const [gameRow, game] = select("game", "Game", games.filter(([key]) => offered.has(key)));
+    const [kindRow, kind] = select("kind", "Question", []);
+    const [levelRow, level] = select("level", "Level", [["1", "1, easy"], ["2", "2, middling"], ["3", "3, hard"], ["any", "Easy to hard"]]);
+    const [countRow, count] = select("count", "Puzzles", [["5", "5"], ["10", "10"], ["20", "20"]]);
     count.value = "10";
     const drawKinds = () => {
       const before = kind.value || "any";
@@ -206,7 +207,19 @@ class TarotPractice extends HTMLElement {
     const words = h("details", { class: "tt-words-known" }, h("summary", {}, "Words for a class code"),
       h("p", {}, "Any of these words with any number from 0 to 9999. The same code gives everybody the same puzzles; with a name behind it, as in guild-42/Anna, each person gets a set of their own."),
       h("ul", {}, Object.entries(PRACTICE.words).map(([word, { about, count: number }]) => h("li", {}, h("strong", {}, word), ` · ${about} ${number} puzzles.`))));
-    return h("div", { class: "tt-puzzle tt-chooser" }, title("Have you got a class code?"), withCode, title("Or choose for yourself"), byHand, words);
+    const body = h("div", { id: uniqueId("chooser") }, title("Have you got a class code?"), withCode, title("Or choose for yourself"), byHand, words);
+    const open = button("Choose another set", () => {
+      this.fold(false);
+      field.focus();
+    }, { class: "tt-quiet", "aria-expanded": "true", "aria-controls": body.id, hidden: true });
+    // Once a set is on the table, the form makes room for it.
+    this.fold = (away) => {
+      body.hidden = away;
+      open.hidden = !away;
+      open.parentElement.dataset.folded = away ? "yes" : "no";
+      open.setAttribute("aria-expanded", String(!away));
+    };
+    return h("div", { class: "tt-puzzle tt-chooser" }, open, body);
   }
 }
 if (!globalThis.customElements.get("tarot-practice")) globalThis.customElements.define("tarot-practice", TarotPractice);

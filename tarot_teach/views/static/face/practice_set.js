@@ -52,6 +52,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
 
   function drawPuzzle() {
     const entry = currentEntry(state);
+    stage.dataset.puzzle = entry.id;
     shown = face(puzzleOf(entry), stage, (id, ok, answer) => {
       noteAnswer(entry, markAnswer(puzzleOf(entry), answer), answer);
       drawHead();
@@ -77,6 +78,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
   }
 
   function drawSummary() {
+    delete stage.dataset.puzzle;
     const missed = ofRound(state).some((entry) => isMissed(entry) && !entry.fresh);
     const skipped = leftOut(state).length > 0;
     const main = { class: "tt-button tt-main" };

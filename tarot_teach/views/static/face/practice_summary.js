@@ -36,11 +36,12 @@ function missedList(state, puzzleOf, root, { ruleLink, lessonLink }) {
     const lesson = Object.hasOwn(LESSONS, `${puzzle.kind}/${puzzle.variant}`) ? LESSONS[`${puzzle.kind}/${puzzle.variant}`] : null;
     const address = lesson && lessonLink?.(lesson.slug);
     const words = lesson && `Lesson ${lesson.number}: ${lesson.title}`;
-    const titles = [...new Set(puzzles.map((one) => one.puzzle.title))].join(" ");
+    const titles = [...new Set(puzzles.map((one) => `“${one.puzzle.title}”`))].join(", ");
+    const times = ["", "once", "twice"][puzzles.length] ?? `${puzzles.length} times`;
     return h("li", {},
-      h("p", { class: "tt-missed-rule" }, rule ? citeLinks([rule], root, puzzle, ruleLink).at(-1) : h("strong", {}, puzzle.title)),
-      h("p", { class: "tt-missed-where" }, `${gameOfPuzzle(puzzle)} · ${rule ? `${titles} ` : ""}missed ${["", "once", "twice"][puzzles.length] ?? `${puzzles.length} times`}`,
-        words && [" · ", address ? h("a", { class: "tt-cite", href: address }, words) : words]));
+      h("div", { class: "tt-missed-rule" }, rule ? citeLinks([rule], root, puzzle, ruleLink).at(-1) : h("strong", {}, puzzle.title)),
+      words && h("div", { class: "tt-missed-lesson" }, address ? h("a", { class: "tt-cite", href: address }, words) : words),
+      h("p", { class: "tt-missed-where" }, [gameOfPuzzle(puzzle), rule && titles, `missed ${times}`].filter(Boolean).join(" · ")));
   }));
 }
 

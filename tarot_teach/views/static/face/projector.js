@@ -24,6 +24,7 @@ function openProjector(root, set, puzzles, options, first = 0) {
 
   function draw() {
     open = false;
+    box.dataset.open = "no";
     shown?.();
     shown = face(puzzles[at], stage, undefined, options);
     stage.addEventListener("tarot-verdict", (event) => {
@@ -40,12 +41,14 @@ function openProjector(root, set, puzzles, options, first = 0) {
   function show() {
     if (open) return;
     shown.show(rightAnswer(puzzles[at]));
+    stage.querySelector(".tt-verdict")?.replaceChildren("The answer.");
     opened();
     stage.querySelector(".tt-say")?.scrollIntoView({ block: "nearest" });
   }
 
   function opened() {
     open = true;
+    box.dataset.open = "yes";
     reveal.hidden = true;
     next.hidden = at + 1 === puzzles.length;
     (next.hidden ? close : next).focus();
