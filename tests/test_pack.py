@@ -107,7 +107,10 @@ def test_every_card_has_all_its_layers(root: ElementTree.Element) -> None:
         for suits in ("italian", "french"):
             for small in (True, False):
                 for names in TRADITIONS:
-                    wanted |= set(layers(code, suits=suits, names=names, small=small))
+                    for index in (True, False):
+                        wanted |= set(
+                            layers(code, suits=suits, names=names, small=small, index=index)
+                        )
     wanted |= {f"tt-{dress}sign-{suit}" for dress in ("", "french-") for suit in "SCBD"}
     assert wanted == set(symbols)
     assert all(len(symbol) for symbol in symbols.values())
@@ -118,6 +121,10 @@ def test_the_layers_of_a_card() -> None:
     assert layers("F") == ("tt-card-F", "tt-name-english-F")
     assert layers("T1", suits="french", names=None) == ("tt-card-T1", "tt-index-T1")
     assert layers("S10") == ("tt-card-S10", "tt-index-S10")
+    assert layers("T9", index=False, names=None) == ("tt-card-T9",)
+    assert layers("T9", index=False, small=True) == ("tt-small-T9", "tt-numeral-T9")
+    assert layers("B2", suits="french", index=False) == ("tt-french-period-B2",)
+    assert layers("B1", index=False) == ("tt-card-B1",)
     assert layers("DQ", suits="french", index=False, small=True) == ("tt-french-small-DQ",)
 
 
@@ -245,7 +252,7 @@ def test_the_sheets_hold_every_card_once() -> None:
     assert faces.count("back") == 78
     french = sheets("letter", suits="french", names=None, index=False, line_only=True)
     body = french[french.index('class="page"') :]
-    assert len(re.findall(r'href="#tt-french-card-\w+"', body)) == len(SUITED)
+    assert len(re.findall(r'href="#tt-french-(?:card|period)-\w+"', body)) == len(SUITED)
     assert "tt-index" not in body
     assert "tt-name" not in body
     assert "--tt-paper: #fff" in french

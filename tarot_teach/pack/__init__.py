@@ -15,13 +15,16 @@ How a page shows a card
     with these layers, one upon another:
 
     1. the face: `tt-card-SK`, or `tt-small-SK` below 72 pixels of width (no frame, cartouche or
-       Roman numeral; the picture grows by a tenth); the back is `tt-card-back`;
-    2. unless indices are off, the corner index: `tt-index-SK` (the Fool has none);
+       Roman numeral; the picture grows by a tenth); the back is `tt-card-back`; with indices off
+       the large face of a pip card from 2 to 10 is `tt-period-S7`, its signs in the middle;
+    2. the corner index: `tt-index-SK` (the Fool has none); with indices off nothing, but on the
+       small face of a trump its Roman figures, `tt-numeral-T5`;
     3. on the large face of a court card, a trump or the Fool, unless names are off, the name:
        `tt-name-english-SK`, `tt-name-french-SK` or `tt-name-italian-SK`.
 
     In French-suited dress the suit cards say `tt-french-card-SK`, `tt-french-small-SK`,
-    `tt-french-index-SK`, `tt-french-name-english-SK`; trumps and the Fool stay as they are.
+    `tt-french-period-S7`, `tt-french-index-SK`, `tt-french-name-english-SK`; trumps and the Fool
+    stay as they are.
     `tt-sign-S` and `tt-french-sign-S` are the suit signs alone, for running text; they fill the
     box of the `<svg>` that uses them.
 

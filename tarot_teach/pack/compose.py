@@ -34,15 +34,24 @@ def layers(
 
     >>> layers("SK", names="french", suits="french")
     ('tt-french-card-SK', 'tt-french-index-SK', 'tt-french-name-french-SK')
-    >>> layers("T21", index=False, small=True)
-    ('tt-small-T21',)
+    >>> layers("T21", index=False, small=True), layers("C7", index=False)
+    (('tt-small-T21', 'tt-numeral-T21'), ('tt-period-C7',))
     """
     if code == "back":
         return ("tt-card-back",)
-    prefix = "tt-french-" if suits == "french" and code[0] in "SCBD" else "tt-"
-    result = [f"{prefix}{'small' if small else 'card'}-{code}"]
+    suited, rank = code[0] in "SCBD", code[1:]
+    prefix = "tt-french-" if suits == "french" and suited else "tt-"
+    if small:
+        face = "small"
+    elif suited and not index and rank not in {"1", "V", "C", "Q", "K"}:
+        face = "period"
+    else:
+        face = "card"
+    result = [f"{prefix}{face}-{code}"]
     if index and code != "F":
         result.append(f"{prefix}index-{code}")
+    if small and not index and code[0] == "T":
+        result.append(f"tt-numeral-{code}")
     if names and not small and (code[0] in "TF" or code[1] in "KQCV"):
         result.append(f"{prefix}name-{names}-{code}")
     return tuple(result)

@@ -25,6 +25,7 @@ from .suit_signs import FRENCH, HELD, SMALL
 COURTS = {"K": kings, "Q": queens, "C": cavaliers, "V": knaves}
 PIP_RANKS = tuple(str(number) for number in range(1, 11))
 SUITED = tuple(f"{suit}{rank}" for suit in "SCBD" for rank in (*PIP_RANKS, *"VCQK"))
+PIPS = tuple(code for code in SUITED if code[1:] in PIP_RANKS[1:])
 TRUMPS = tuple(f"T{number}" for number in range(1, 22))
 CODES = (*SUITED, *TRUMPS, "F")
 NAMED = tuple(code for code in CODES if code[0] in "TF" or code[1] in COURTS)
@@ -39,12 +40,14 @@ FOOT = 175.5
 """The line on which pictures stand, above the cartouche."""
 COURT_FIT = {"K": 0.95, "Q": 0.97}
 """Crowns that would touch the corner index are drawn a little lower."""
+PERIOD_LIFT = 11
+"""How far the signs of a pip card rise into the field that the indices leave free."""
 SMALL_SCALE, SMALL_FOOT = 1.1, 197.4
 """The small dress has neither frame nor cartouche, so the picture grows by a tenth."""
 
 
 def roman(number: int) -> str:
-    """Write a number as on a trump: additive only where custom is.
+    """Write a number in Roman figures, as in the band of a trump.
 
     >>> [roman(number) for number in (4, 9, 14, 21)]
     ['IV', 'IX', 'XIV', 'XXI']
@@ -162,6 +165,12 @@ def _face(pen: Pen, code: str, prefix: str) -> None:
         write(pen, figures, 38 if len(figures) > 3 else 32, 7.4, 15, 1.2, 56)
 
 
+def _period_face(pen: Pen, code: str, prefix: str) -> None:
+    """Draw a pip card without indices: its signs stand in the middle of the card."""
+    pen.refer(plate_of(code))
+    pen.refer(f"tt-{prefix}picture-{code}", _scaled(1, FOOT - PERIOD_LIFT))
+
+
 def _small_face(pen: Pen, code: str, prefix: str) -> None:
     pen.refer("tt-plate-small")
     matrix = _scaled(SMALL_SCALE, SMALL_FOOT) if code in NAMED else _scaled(1, FOOT + 2)
@@ -190,6 +199,13 @@ def _index(pen: Pen, code: str, french: bool) -> None:
             signs[suit](pen)
 
 
+def _numeral(pen: Pen, code: str) -> None:
+    """Draw the Roman figures of a trump for the small dress without indices."""
+    figures = roman(int(code[1:]))
+    natural = text_width(figures, 1.2) * 1.9
+    write(pen, figures, 6, 6, 19, 1.2, min(natural, 44))
+
+
 def _name(pen: Pen, code: str, tradition: str, suits: str) -> None:
     write(pen, cartouche(code, tradition, suits), 9, 180, 11, width=102)
 
@@ -212,6 +228,12 @@ def _add_cards(sprite: Sprite, prefix: str, codes: Sequence[str], french: bool) 
         sprite.symbol(
             f"{prefix}small-{code}", partial(_small_face, code=code, prefix=prefix), colour
         )
+        if code in PIPS:
+            sprite.symbol(
+                f"{prefix}period-{code}", partial(_period_face, code=code, prefix=prefix), colour
+            )
+        if code in TRUMPS:
+            sprite.symbol(f"numeral-{code}", partial(_numeral, code=code))
         if code != "F":
             sprite.symbol(
                 f"{prefix}index-{code}", partial(_index, code=code, french=french), colour
