@@ -19,6 +19,7 @@ from . import (
     score_pile,
     spot_the_revoke,
     three_rulebooks,
+    which_game,
     who_has_won,
     who_wins,
 )
@@ -42,6 +43,7 @@ PUZZLES: Mapping[str, Kind] = Catalogue(
             score_hand.KIND,
             fool_debt.KIND,
             three_rulebooks.KIND,
+            which_game.KIND,
         )
     },
 )

@@ -1323,3 +1323,143 @@ def hint_three_counts(total: int) -> str:
 
 def worked_by_game(game: str, sentence: str) -> str:
     return f"{rulebook(game)}. {sentence}"
+
+
+# which-game
+
+WHICH_GAME = "In which of the games?"
+WHICH_GAME_LEVELS = {
+    1: "How many play, how many cards, when the game ends, how to follow suit.",
+    2: "Upside-down suits, cards given or laid away, and what cards are worth.",
+    3: "The Fool, the two highest trumps, and the score of a pile.",
+}
+
+
+def which_game_prompt(statement: str) -> str:
+    return (
+        f"{statement} In which of the three games is that so? It may be one, several, all or none of "
+        "them."
+    )
+
+
+def so_or_not(game: str, ok: bool, sentence: str) -> str:
+    return f"{rulebook(game)}: {'yes' if ok else 'no'}. {sentence}"
+
+
+def so_many_play(number: int) -> str:
+    return f"{counted(number, 'player').capitalize()} sit down and may begin a game."
+
+
+def so_many_dealt(number: int) -> str:
+    return f"Everybody is dealt {counted(number, 'card')}, not counting any left over at the end."
+
+
+def left_over_lie_aside() -> str:
+    return "After the deal, the cards left over lie aside, and nobody sees or scores them."
+
+
+def left_over_to_dealer() -> str:
+    return "After the deal, the dealer takes the cards left over and lays others away."
+
+
+def far_ahead(points: int, hands: int) -> str:
+    when = ("first", "second", "third")[hands - 1]
+    return (
+        f"After the {when} hand one player has {points} points in all, far more than anybody else. The "
+        "game is over, and this player has won."
+    )
+
+
+def revoker_loses() -> str:
+    return (
+        "A player could have followed suit and did not. By the rules this player has lost the game."
+    )
+
+
+def you_play(card: Card, before: int) -> str:
+    cards = "One card has" if before == 1 else f"{counted(before, 'card').capitalize()} have"
+    return f"{cards} been played, it is your turn, and with this hand you may play {token(card)}."
+
+
+def is_winning(card: Card) -> str:
+    return (
+        f"Three cards have been played, in the order of the letters, and {token(card)} is winning."
+    )
+
+
+def is_given(card: Card) -> str:
+    return (
+        f"A player has played the Fool to a trick that another won. This is the player’s pile, and "
+        f"{token(card)} may be given from it for the Fool."
+    )
+
+
+def is_worth(card: Card, points: int) -> str:
+    return f"When the cards are counted, {token(card)} is worth {points_of_card(points)}."
+
+
+def points_of_card(points: int) -> str:
+    return "nothing of its own" if points == 0 else counted(points, "point")
+
+
+def worth_here(card: Card, points: int) -> str:
+    return f"{token(card)} is worth {points_of_card(points)} here."
+
+
+def pile_counts(score: int) -> str:
+    return (
+        f"A player has taken these twelve cards in a hand, and they bring {signed(score)} to the "
+        "player’s score in the game."
+    )
+
+
+def scores_here(count: Count) -> str:
+    lines = " ".join(f"{label}: {signed(points)}." for label, _, points in count.lines)
+    less = f", less 26: {signed(count.game_points)}" if count.game_points != count.total else ""
+    return f"{lines} Together {signed(count.total)}{less}."
+
+
+def dealer_lays_away(away: Sequence[Card], trumps: bool) -> str:
+    held = "who keeps several trumps" if trumps else "who holds no trump at all besides"
+    return f"The dealer, {held}, may lay away {tokens_of(away)}."
+
+
+def nothing_is_laid_away() -> str:
+    return "Nothing is laid away: the cards left over lie aside as the stock."
+
+
+def never_paid_is_lost() -> str:
+    return (
+        "Someone plays the Fool, takes no trick and has no card to give for it. When the hand ends, "
+        "the winner of the Fool’s trick gets the Fool."
+    )
+
+
+def never_paid_is_kept() -> str:
+    return (
+        "Someone plays the Fool, takes no trick and has no card to give for it. When the hand ends, "
+        "the Fool stays with its player all the same."
+    )
+
+
+def last_fool_is_kept() -> str:
+    return (
+        "The Fool is played to the last trick. Its player takes it back and pays for it, as in any "
+        "other trick."
+    )
+
+
+def last_fool_is_taken() -> str:
+    return "The Fool is played to the last trick. The winner of the trick takes it for good."
+
+
+def hint_question(question: str) -> str:
+    return f"Ask each rulebook: {question}"
+
+
+def hint_how_many(games: int) -> str:
+    if games == 0:
+        return "It is so in none of them."
+    if games == 3:
+        return "It is so in all of them."
+    return f"It is so in {'one' if games == 1 else 'two'} of the three games."

@@ -1,0 +1,203 @@
+"""In which of the games: every happening is judged by rulebooks written into this test."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+import tarot_teach as tt
+
+from .document_checks import SEEDS, check_document, right_choices
+
+FRENCH = {"1597", "1659"}
+SCARTO = {"piedmontese"}
+ALL = FRENCH | SCARTO
+LEVELS = [1, 2, 3]
+NUMBERS = "no one two three four five six seven eight nine ten".split()
+PIPS_UP = "1 2 3 4 5 6 7 8 9 10 V C Q K".split()
+PIPS_DOWN = "10 9 8 7 6 5 4 3 2 1 V C Q K".split()
+
+
+def number(word):
+    return int(word) if word.isdigit() else 12 if word == "twelve" else NUMBERS.index(word.lower())
+
+
+def worth(game, code):
+    rank = code[1:] if code[0] in "SCBD" else ""
+    if game == "piedmontese":
+        honours = {"F": 5, "T1": 5, "T20": 5}
+        return honours.get(code) or {"K": 5, "Q": 4, "C": 3, "V": 2}.get(rank, 1)
+    if game == "1659":
+        return 5 if code == "F" else 4 if rank == "K" else 0
+    return {"F": 5, "T21": 4, "T1": 4}.get(code) or {"K": 4, "Q": 3, "C": 2, "V": 1}.get(rank, 0)
+
+
+def strength(game, code):
+    if code[0] == "T":
+        number = int(code[1:])
+        return 30 if game == "piedmontese" and number == 20 else number
+    down = game == "piedmontese" and code[0] in "CD"
+    return (PIPS_DOWN if down else PIPS_UP).index(code[1:])
+
+
+def winner(game, codes):
+    others = [code for code in codes if code != "F"]
+    trumps = [code for code in others if code[0] == "T"]
+    contest = trumps or [code for code in others if code[0] == others[0][0]]
+    return max(contest, key=lambda code: strength(game, code))
+
+
+def tokens(text):
+    return re.findall(r"\{(\w+)\}", text)
+
+
+def players(document):
+    count = number(document["prompt"].split()[0])
+    by_game = {"1597": range(2, 7), "1659": range(4, 7), "piedmontese": [3]}
+    return {game for game, allowed in by_game.items() if count in allowed}
+
+
+def hand_size(document):
+    size = number(re.search(r"dealt (\w+) cards", document["prompt"])[1])
+    return {12: FRENCH, 25: SCARTO}.get(size, set())
+
+
+def cards_left_over(document):
+    return FRENCH if "lie aside" in document["prompt"] else SCARTO
+
+
+def game_over(document):
+    hand, points = re.search(r"the (\w+) hand .* has (\d+) points", document["prompt"]).groups()
+    return (FRENCH if int(points) >= 50 else set()) | (SCARTO if hand == "third" else set())
+
+
+def revoke(_document):
+    return {"1597"}
+
+
+def play(document):
+    suits = [None if p["card"] == "F" else p["card"][0] for p in document["table"]["trick"]]
+    led = next((suit for suit in suits if suit), None)
+    hand = document["table"]["hand"]
+    (card,) = tokens(document["prompt"])
+    held = {code[0] for code in hand if code != "F"}
+    due = led if led in held else "T" if "T" in held else None
+    return ALL if card == "F" or due in (None, card[0]) else set()
+
+
+def trick_winner(document):
+    codes = [play["card"] for play in document["table"]["trick"]]
+    (card,) = tokens(document["prompt"])
+    return {game for game in ALL if winner(game, codes) == card}
+
+
+def gift(document):
+    (card,) = tokens(document["prompt"])
+    assert card in document["table"]["piles"]["0"]
+    return ALL if worth("piedmontese", card) == 1 else FRENCH
+
+
+def is_worth(document):
+    (card,) = tokens(document["prompt"])
+    found = re.search(r"is worth (?:nothing|(\w+) points?)", document["prompt"])
+    points = number(found[1]) if found[1] else 0
+    return {game for game in ALL if worth(game, card) == points}
+
+
+def laid_away(document):
+    away = tokens(document["prompt"])
+    barred = {"T1", "T20", *(suit + "K" for suit in "SCBD")}
+    if "no trump at all" not in document["prompt"]:
+        barred.add("F")
+    return set() if barred & set(away) else SCARTO
+
+
+def pile_score(document):
+    pile = document["table"]["piles"]["0"]
+    score = int(re.search(r"bring ([+−]?\d+) to", document["prompt"])[1].replace("−", "-"))
+    assert len(pile) == 12
+    raw = {game: sum(worth(game, code) for code in pile) for game in ALL}
+    raw["piedmontese"] -= 8 + 26
+    return {game for game in ALL if raw[game] == score}
+
+
+def fool_never_paid(document):
+    return FRENCH if "gets the Fool" in document["prompt"] else SCARTO
+
+
+def fool_last(document):
+    return ALL if "takes it back" in document["prompt"] else set()
+
+
+BY_HAND = {
+    "players": players,
+    "hand-size": hand_size,
+    "cards-left-over": cards_left_over,
+    "game-over": game_over,
+    "revoke": revoke,
+    "play": play,
+    "trick-winner": trick_winner,
+    "gift": gift,
+    "worth": is_worth,
+    "laid-away": laid_away,
+    "pile-score": pile_score,
+    "fool-never-paid": fool_never_paid,
+    "fool-last": fool_last,
+}
+
+
+def documents(level):
+    return [tt.make_puzzle("which-game", "all", level, seed).document for seed in range(SEEDS)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_key_is_right_and_every_answer_is_told_why(level):
+    for document in documents(level):
+        check_document(document)
+        right = set(right_choices(document))
+        assert right == BY_HAND[document["tags"][0]](document), document["id"]
+        assert [choice["id"] for choice in document["choices"]] == ["1597", "1659", "piedmontese"]
+        assert tt.mark(document, sorted(right)).ok
+        for choice in document["choices"]:
+            assert (": yes. " if choice["ok"] else ": no. ") in choice["feedback"]
+            assert all(cite.startswith(choice["id"] + ".") for cite in choice["cites"])
+            if {choice["id"]} != right:
+                assert not tt.mark(document, [choice["id"]]).ok
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_answer_is_favoured(level):
+    answers = Counter(" ".join(right_choices(document)) for document in documents(level))
+    assert answers[""] > 70
+    assert answers["1597 1659 piedmontese"] > 70
+    assert max(answers.values()) < 0.32 * SEEDS, answers
+    assert len(answers) >= 6
+
+
+def test_levels_are_what_they_say():
+    tags = {level: Counter(d["tags"][0] for d in documents(level)) for level in LEVELS}
+    assert set(tags[1]) == {
+        *("players", "hand-size", "cards-left-over", "game-over", "revoke", "play")
+    }
+    assert set(tags[2]) == {"trick-winner", "gift", "worth", "laid-away", "play"}
+    assert {"fool-never-paid", "fool-last", "pile-score"} < set(tags[3])
+    assert all(count > 20 for level in LEVELS for count in tags[level].values())
+
+
+def test_there_are_many_different_questions():
+    for level in LEVELS:
+        asked = {(d["prompt"], str(d["table"])) for d in documents(level)}
+        assert len(asked) > 140, (level, len(asked))
+
+
+def test_the_answer_is_not_told_before_the_last_hint():
+    for document in documents(2)[:100]:
+        assert not document["hints"][0].startswith("It is so")
+        assert document["hints"][-1].startswith("It is so")
+
+
+def test_it_serves_the_three_games_together_only():
+    with pytest.raises(tt.PuzzleError, match="all"):
+        tt.make_puzzle("which-game", "1597")
