@@ -224,6 +224,13 @@ def test_what_was_said_and_drafted_survives_a_change_of_settings(pages: Pages) -
     expect(page.locator('[data-choice="C2"]')).to_have_attribute("aria-pressed", "true")
     expect(say(page)).to_contain_text("Re di Danari")
     assert len(verdicts(page)) == 1
+    choose(page, "DK")
+    expect(say(page)).to_be_empty()
+    button(page, "Settings").click()
+    page.get_by_label("Names of the cards").select_option("english")
+    button(page, "Close").click()
+    expect(page.locator('[data-choice="DK"]')).to_have_attribute("aria-pressed", "false")
+    expect(say(page)).to_be_empty()
 
 
 def test_forced_colours_and_high_contrast_keep_the_marks(pages: Pages) -> None:

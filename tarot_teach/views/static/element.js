@@ -25,6 +25,11 @@ function parsed(text) {
 class TarotPuzzle extends HTMLElement {
   connectedCallback() {
     if (this.stop || this.dataset.document === undefined) return;
+    if (page.readyState === "loading" && !this.childNodes.length) {
+      // Met by the parser at its opening tag: what it holds is still to come.
+      page.addEventListener("DOMContentLoaded", () => this.isConnected && this.connectedCallback(), { once: true });
+      return;
+    }
     this.stop = face(parsed(this.dataset.document), this, undefined, {
       ruleLink: rulePagesAround(this),
       puzzleLink: puzzlePageAround(this),

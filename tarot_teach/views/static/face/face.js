@@ -60,9 +60,11 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     prompt.replaceChildren(...inText(puzzle.prompt, settings));
     ask = VIEWS[puzzle.ask]({ puzzle, settings, give, gently, fresh, draft });
     stage.replaceChildren(ask.element);
-    for (const { answer: each, verdict } of given) ask.mark(verdict, each);
-    const last = given.at(-1);
-    if (last) speak(last.verdict);
+    // Where the reader has gone on changing the answer, the draft stands and the old verdict is gone.
+    const spoken = given.length > 0 && ["true", "false"].includes(say.dataset.ok);
+    const shown = puzzle.ask === "one" ? given : spoken ? given.slice(-1) : [];
+    for (const { answer: each, verdict } of shown) ask.mark(verdict, each);
+    if (spoken) speak(given.at(-1).verdict);
     if (solved) settle();
     drawHints();
     drawWorked();
@@ -82,6 +84,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     againButton.hidden = false;
     againButton.textContent = solved ? "Play again" : "Try again";
     if (solved) stepsShown = workedSteps().length;
+    drawHints();
     drawWorked();
     if (nextButton) {
       nextButton.hidden = !solved;
@@ -149,6 +152,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
       nextButton.hidden = true;
       skipButton.hidden = false;
     }
+    drawHints();
     drawWorked();
     drawBefore();
   }
@@ -168,7 +172,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     });
     const left = hintsShown < hints.length;
     if (!left && hintButton === page.activeElement) workedButton.focus();
-    hintButton.hidden = !left;
+    hintButton.hidden = !left || solved;
     hintButton.textContent = `Hint ${hintsShown + 1} of ${hints.length}`;
   }
 

@@ -1,8 +1,8 @@
 // The rules of the game in force, from the rulings that travel in this script as RULE_CARDS.
 const STANDING = {
-  stated: "the source says so",
-  inferred: "it follows from the source",
-  reconstructed: "our choice, the source is silent",
+  stated: "The source says so",
+  inferred: "It follows from the source",
+  reconstructed: "Our choice, the source is silent",
 };
 
 const gameOf = (ruling) => ruling.split(".")[0];
