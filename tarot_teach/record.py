@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SCHEMA = 1
 NO_CARDS = Cards()
 _FIELDS = ("schema", "game", "rules", "dealer", "hands", "stock", "discard", "tricks")
-_LINE = re.compile(r"(game|rules|dealer|stock|discard|hand\s+(\d+)|(\d+))\s*:?(?:\s+(.*))?")
+_LINE = r"(game|rules|dealer|stock|discard|hand\s+(\d+)|(\d+))\s*:?(?:\s+(.*))?"
 _TRUTHS = {"true": True, "false": False, "yes": True, "no": False}
 
 
@@ -173,7 +173,7 @@ def _fields_of(text: str) -> tuple[dict[str, Any], dict[str, str]]:
         if not words:
             continue
         place = f"Line {number}"
-        match = _LINE.fullmatch(words)
+        match = re.fullmatch(_LINE, words)
         if not match:
             raise RecordError(
                 f"{place}: {words!r} begins with none of game, rules, dealer, hand 0, stock, "
