@@ -11,7 +11,7 @@ async function shared(name) {
 // Progress in a file of the user's Jupyter settings, which survives kernels, ports and servers. What is
 // not yet written waits as differences, so that two tabs add up instead of overwriting each other.
 function settingsProgress(store) {
-  let written = new Map(), waiting = new Map(), timer, queue = Promise.resolve();
+  let written = new Map(), waiting = new Map(), queue = Promise.resolve();
   const fetched = async () => {
     const { raw } = await store.fetch(PLUGIN);
     return progressOf({ schema: PROGRESS_SCHEMA, ...plainJson(raw) });
@@ -28,14 +28,13 @@ function settingsProgress(store) {
     } catch (error) {
       console.warn("tarot_teach: progress goes to the browser's storage", error);
       const kept = progressOf(readStored(PROGRESS_KEY));
-      for (const [id, line] of taken) {
-        addProgress(kept, id, line);
-        addProgress(written, id, line);
-      }
+      for (const [id, line] of taken) addProgress(kept, id, line);
       writeStored(PROGRESS_KEY, progressDocument(kept));
     }
   };
-  const inTurn = (task) => (queue = queue.then(task, task));
+  // One after another, where the browser can do it also among tabs.
+  const inTurn = (task) =>
+    globalThis.navigator.locks ? globalThis.navigator.locks.request(PROGRESS_KEY, task) : (queue = queue.then(task, task));
   inTurn(async () => {
     try {
       written = await fetched();
@@ -54,11 +53,9 @@ function settingsProgress(store) {
     },
     remember(id, ok) {
       addProgress(waiting, id, { ok, tries: 1 });
-      clearTimeout(timer);
-      timer = setTimeout(() => inTurn(save), 300);
+      inTurn(save);
     },
     reset() {
-      clearTimeout(timer);
       written = new Map();
       waiting = new Map();
       browserProgress.reset();
