@@ -50,7 +50,7 @@ build: .venv/ready-site
 
 test: .venv/ready-test
 	browser=$$($(BIN)/python tooling/find_browser.py --install) && \
-	TAROT_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) --dist loadgroup --nbval-lax tests tarot_teach notebooks
+	TAROT_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval-lax tests tarot_teach notebooks
 
 test-long: .venv/ready-test
 	TAROT_TEACH_HANDS=100000 $(BIN)/pytest -q -n $(WORKERS) tests/test_invariants.py

@@ -31,18 +31,6 @@ ARGUMENTS = [
 ]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of one file, or of one server, on one worker."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents and item.get_closest_marker("xdist_group") is None:
-            shared = next(
-                (s for s in ("test_site", "test_lab") if item.path.name.startswith(s)), ""
-            )
-            item.add_marker(pytest.mark.xdist_group(shared or item.path.stem))
-
-
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
