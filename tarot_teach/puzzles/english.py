@@ -612,7 +612,7 @@ FOOL_GIFT_LEVELS = {
 
 
 def fool_gift_prompt(
-    game: str, players: int, seat: int, creditor: int, trick: bool, hand: bool
+    game: str, players: int, seat: int, creditor: int, trick: bool, hand: bool, laid_away: bool
 ) -> str:
     where = ["your pile", *(["your hand"] * hand), *(["the trick"] * trick)]
     start = (
@@ -620,11 +620,17 @@ def fool_gift_prompt(
         if trick
         else f"{player(creditor)} has won the trick, and your Fool lies in your pile again."
     )
+    dealt = (
+        "You dealt, and the three cards that you laid away lie in your pile too. "
+        if laid_away
+        else ""
+    )
     places = where[0] if len(where) == 1 else f"{', '.join(where[:-1])} and {where[-1]}"
     choices = f"The cards below are those of {places}. " if len(where) > 1 else ""
     return (
         f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are {player(seat)} and "
-        f"have played the Fool. {start} {choices}Which cards may you give for it? Choose them all."
+        f"have played the Fool. {start} {dealt}{choices}Which cards may you give for it? Choose them "
+        "all."
     )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from ..cards import ANGEL, FOOL, MOUNTEBANK, WORLD, Card, Cards, Suit, deck
 from ..errors import PuzzleError
-from ..rules import Verdict, judge_gift, legal_gifts, trick_winner
-from ..variant import Gift, Variant
+from ..rules import DISCARD_SIZE, Verdict, judge_gift, legal_gifts, trick_winner
+from ..variant import Gift, Rest, Variant
 from . import english
 from .kind import Kind, Task
 
@@ -51,14 +51,17 @@ def make(task: Task) -> Mapping[str, Any]:
     if hand:
         table["hand"] = [card.code for card in _in_order(variant, hand)]
     table["piles"] = {str(seat): [card.code for card in shown]}
+    laid_away = task.level == 3 and _may_hold_a_discard(variant, taken) and chance.below(2) == 0
+    if laid_away:
+        table["dealer"] = seat
     cites = (cite for v in _telling(verdicts) for cite in v.rulings)
     return {
         "prompt": english.fool_gift_prompt(
-            variant.key, players, seat, creditor, bool(trick), bool(hand)
+            variant.key, players, seat, creditor, bool(trick), bool(hand), laid_away
         ),
         "table": table,
         "choices": [_choice(card, verdict) for card, verdict in verdicts.items()],
-        "tags": _tags(verdicts),
+        "tags": [*_tags(verdicts), *(["laid-away"] * laid_away)],
         "hints": [
             english.hint_where_from(),
             english.hint_gift_rule(variant["fool.gift"].wording, _empty_wording(variant)),
@@ -67,6 +70,13 @@ def make(task: Task) -> Mapping[str, Any]:
         "worked": "\n".join(_steps(variant, _in_order(variant, taken), gifts)),
         "cites": list(dict.fromkeys(cites)),
     }
+
+
+def _may_hold_a_discard(variant: Variant, taken: list[Card]) -> bool:
+    """Tell whether three of these cards may have been laid away, under any house rule."""
+    if variant.means("deal.rest") is not Rest.DEALER:
+        return False
+    return sum(card.suit is not Suit.TRUMPS and card.rank != "K" for card in taken) >= DISCARD_SIZE
 
 
 def _choice(card: Card, verdict: Verdict) -> dict[str, Any]:

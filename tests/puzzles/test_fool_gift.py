@@ -90,6 +90,7 @@ def test_levels_are_what_they_say(game):
         assert tags[1]["not-empty"] == 500
         assert tags[2]["not-empty"] == 500
         assert tags[3]["not-empty"] > 450
+        assert 50 < tags[3]["laid-away"] < 300
     else:
         assert all(tags[level]["any-card"] == 500 for level in (1, 2, 3))
 
@@ -138,6 +139,15 @@ def test_every_number_of_players_is_served(players):
             check_document(document)
             check_layout(document)
             assert sorted(right_choices(document)) == sorted(pile_of(document))
+
+
+def test_the_dealer_may_pay_from_the_cards_laid_away():
+    for document in documents("fool-gift", "piedmontese", 3, seeds=100):
+        dealt = "laid-away" in document["tags"]
+        assert ("You dealt, and the three cards" in document["prompt"]) == dealt
+        if dealt:
+            pile = pile_of(document)
+            assert sum(code[0] != "T" and code[1:] != "K" for code in pile) >= 3
 
 
 def test_only_the_worked_answer_names_the_cards():
