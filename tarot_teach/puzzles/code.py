@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from ..catalogue import Catalogue
 from ..errors import PuzzleError
 from . import PUZZLES
+from .kind import ALL_GAMES
 from .selection import Selection, Slot, select
 
 ONE_GAME = ("1597", "1659", "piedmontese")
-EVERY_GAME = (*ONE_GAME, "all")
+EVERY_GAME = (*ONE_GAME, ALL_GAMES)
 HIGHEST_NUMBER = 9999
 LONGEST_NAME = 40
 
@@ -45,14 +46,10 @@ def slots_of(kinds: Iterable[str], games: Iterable[str], levels: Iterable[int]) 
     ]
 
 
-def _kinds(*kinds: str) -> tuple[str, ...]:
-    return tuple(kind for kind in kinds if kind in PUZZLES)
-
-
-TRICKS = _kinds("who-wins", "legal-plays", "spot-the-revoke")
-PILES = _kinds("score-pile", "score-hand")
-THE_FOOL = _kinds("fool-gift", "fool-debt", "legal-plays")
-WHOLE_GAME = _kinds(
+TRICKS = ("who-wins", "legal-plays", "spot-the-revoke")
+PILES = ("score-pile", "score-hand")
+THE_FOOL = ("fool-gift", "fool-debt")
+WHOLE_GAME = (
     "who-wins",
     "legal-plays",
     "rank-cards",
@@ -65,19 +62,19 @@ WHOLE_GAME = _kinds(
     "claim-fifty",
     "spot-the-revoke",
 )
-COMPARED = _kinds("three-rulebooks", "which-game")
+COMPARED = ("three-rulebooks", "which-game")
 
 WORDS: Mapping[str, Word] = Catalogue(
     "word for a class code",
     {
         "guild": Word(
             "A first evening: easy tricks and piles from the three games.",
-            _kinds("who-wins", "legal-plays", "score-pile"),
+            ("who-wins", "legal-plays", "score-pile"),
             ONE_GAME,
             (1,),
             10,
         ),
-        "quick": Word("Five easy tricks to warm up.", _kinds("who-wins"), ONE_GAME, (1,), 5),
+        "quick": Word("Five easy tricks to warm up.", ("who-wins",), ONE_GAME, (1,), 5),
         "tavern": Word(
             "A second evening: a little of everything from the three games.",
             WHOLE_GAME,
@@ -108,32 +105,34 @@ WORDS: Mapping[str, Word] = Catalogue(
         ),
         "trick": Word("What may be played, and who wins.", TRICKS, ONE_GAME, (1, 2, 3), 12),
         "purse": Word("Counting piles and whole hands.", PILES, ONE_GAME, (1, 2, 3), 10),
-        "fool": Word("The Fool: when to play it, what to pay.", THE_FOOL, ONE_GAME, (2, 3), 10),
+        "fool": Word(
+            "The Fool: what may be given for it, and who owes whom.", THE_FOOL, ONE_GAME, (2, 3), 10
+        ),
         "angel": Word(
             "The order of the cards, Angel, World and upside-down suits.",
-            _kinds("rank-cards", "who-wins"),
+            ("rank-cards", "who-wins"),
             ONE_GAME,
             (2, 3),
             10,
         ),
         "dealer": Word(
             "The dealer's cards in the Piedmontese game: laying away, and counting.",
-            _kinds("lay-away", "score-pile"),
+            ("lay-away", "score-pile"),
             ("piedmontese",),
             (1, 2, 3),
             8,
         ),
         "judge": Word(
             "Settle it at the table: revokes, claims and winners.",
-            _kinds("spot-the-revoke", "claim-fifty", "who-has-won", "legal-plays"),
+            ("spot-the-revoke", "claim-fifty", "who-has-won", "legal-plays"),
             ONE_GAME,
             (2, 3),
             10,
         ),
         "world": Word(
             "The three games side by side.",
-            COMPARED or PILES,
-            EVERY_GAME,
+            COMPARED,
+            (ALL_GAMES,),
             (1, 2, 3),
             10,
         ),

@@ -17,7 +17,7 @@ class Lesson:
 
 THE_PACK = Lesson(1, "the-pack", "The pack")
 THE_TRICK = Lesson(2, "the-trick", "The trick")
-THE_FOOL = Lesson(3, "the-fool", "The Fool")
+THE_FOOL = Lesson(3, "the-fool", "The Fool, or Excuse")
 THE_GAMES = {
     "1597": Lesson(4, "the-letter-of-1597", "The game of the 1597 letter"),
     "1659": Lesson(5, "the-game-of-1659", "The game of 1659"),

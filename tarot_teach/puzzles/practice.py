@@ -52,7 +52,7 @@ class PracticeSet:
         for asked, slot in zip(self.puzzles, self._selection.slots, strict=True):
             near = unused[slot][:CANDIDATES]
             made |= {one: puzzle(one) for one in near if one not in made}
-            place = closest(asked.document["tags"], [made[one].document for one in near])
+            place = closest(asked.document, [made[one].document for one in near])
             chosen.append(made[unused[slot].pop(place)])
         return tuple(chosen)
 

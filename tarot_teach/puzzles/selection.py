@@ -7,7 +7,7 @@ little to fetch.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..errors import PuzzleError
@@ -100,12 +100,21 @@ def _seeds(lots: Lots) -> tuple[int, ...]:
     return tuple(seeds)
 
 
-def closest(tags: Iterable[str], candidates: Sequence[Mapping[str, Any]]) -> int:
-    """Find the document that shares the most tags, the first of equals; return its place.
+def closest(asked: Mapping[str, Any], candidates: Sequence[Mapping[str, Any]]) -> int:
+    """Find the document most like the one that was asked, but with another question.
 
-    >>> closest(["trumped", "fool"], [{"tags": ["fool"]}, {"tags": ["fool", "trumped"]}])
-    1
+    That is the one that shares the most tags, the first of equals; returns its place.
+
+    >>> asked = {"prompt": "?", "tags": ["trumped", "fool"]}
+    >>> closest(asked, [asked, {"prompt": "!", "tags": []}, {"prompt": "!", "tags": ["fool"]}])
+    2
     """
-    wanted = set(tags)
-    shared = [len(wanted.intersection(document["tags"])) for document in candidates]
-    return shared.index(max(shared))
+    wanted = set(asked["tags"])
+
+    def likeness(other: Mapping[str, Any]) -> int:
+        if all(other.get(part) == asked.get(part) for part in ("prompt", "table", "items")):
+            return -1
+        return len(wanted.intersection(other["tags"]))
+
+    found = [likeness(document) for document in candidates]
+    return found.index(max(found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..puzzles import PUZZLES
 from ..puzzles.bank import bank_index
 from ..puzzles.code import HIGHEST_NUMBER, LONGEST_NAME, WORDS
-from ..puzzles.lessons import LESSONS, lesson_of
+from ..puzzles.lessons import lesson_of
 from ..puzzles.selection import CANDIDATES, MOST_PUZZLES
 
 TYPE_CHECKING = False
@@ -43,7 +43,7 @@ def lesson_data() -> dict[str, dict[str, object]]:
     >>> lesson_data()["who-wins/1597"]["title"]
     'The trick'
     """
-    pairs = [(key, game) for key in LESSONS if key in PUZZLES for game in PUZZLES[key].games]
+    pairs = [(kind, game) for kind in PUZZLES for game in PUZZLES[kind].games]
     lessons = {f"{kind}/{game}": lesson_of(kind, game) for kind, game in pairs}
     return {
         key: {"number": lesson.number, "slug": lesson.slug, "title": lesson.title}

@@ -57,6 +57,15 @@ def test_sets_of_the_table(case: dict) -> None:
     assert {s: chosen.unused(slot(s))[:5] for s in case["unused"]} == case["unused"]
 
 
+@pytest.mark.parametrize("code", list(CASES["frozen"]))
+def test_codes_that_are_out_in_the_world_keep_their_puzzles(code: str) -> None:
+    assert read_code(code).select().puzzle_ids == CASES["frozen"][code]
+
+
+def test_every_kind_is_in_the_set_of_some_word() -> None:
+    assert {slot.kind for word in WORDS.values() for slot in word.slots} == set(tt.PUZZLES)
+
+
 def test_lots_fall_evenly() -> None:
     seen = Counter(Lots(str(number)).below(10) for number in range(HIGHEST_NUMBER + 1))
     assert len(seen) == 10
@@ -93,7 +102,10 @@ def test_each_word_gives_what_it_says(word: str) -> None:
     assert given.about.endswith(".")
     assert set(given.kinds) <= set(tt.PUZZLES)
     assert 5 <= given.count <= MOST_PUZZLES
-    assert given.slots
+    assert {s.game for s in given.slots} == set(given.games), "a game that no kind serves"
+    assert {s.kind for s in given.slots} == {
+        kind for kind in given.kinds if set(tt.PUZZLES[kind].games) & set(given.games)
+    }
     for number in (0, 42, HIGHEST_NUMBER):
         chosen = ClassCode(word, number).select()
         ids = chosen.puzzle_ids
@@ -137,7 +149,13 @@ def test_the_number_of_puzzles_is_a_whole_number(count: object) -> None:
         select([Slot("who-wins", "1597", 1)], count, "1")  # type: ignore[arg-type]
 
 
-def test_the_closest_shares_most_tags_and_the_first_of_equals_wins() -> None:
-    documents = [{"tags": tags} for tags in (["a"], ["b", "a"], ["a", "b"], [])]
-    assert closest(["a", "b"], documents) == 1
-    assert closest(["z"], documents) == 0
+def test_the_closest_shares_most_tags_and_asks_something_else() -> None:
+    def other(*tags: str, prompt: str = "!") -> dict:
+        return {"prompt": prompt, "table": {}, "tags": list(tags)}
+
+    asked = other("a", "b", prompt="?")
+    documents = [other("a"), asked, other("b", "a"), other("a", "b"), other()]
+    assert closest(asked, documents) == 2
+    assert closest(other("z"), [asked, documents[0]]) == 0
+    assert closest(asked, [asked, other()]) == 1
+    assert closest(asked, [asked]) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import types
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from tarot_teach.puzzles.key import answer_in_words, right_answer
 from tarot_teach.puzzles.lessons import LESSONS, lesson_of
 from tarot_teach.puzzles.practice import answer_key
 
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 TWO_KINDS = {"kinds": ["who-wins", "score-pile"], "level": [1, 2], "count": 12}
 
 
@@ -42,6 +44,7 @@ def test_reserves_are_fresh_puzzles_on_the_same_rule() -> None:
             one, two = asked.document, other.document
             for part in ("kind", "variant", "level"):
                 assert one[part] == two[part]
+            assert (one["prompt"], one["table"]) != (two["prompt"], two["table"])
         pairs = zip(practice.puzzles, practice.reserves, strict=True)
         shared = [set(a.document["tags"]) & set(b.document["tags"]) for a, b in pairs]
         assert sum(map(bool, shared)) >= len(shared) - 1
@@ -206,14 +209,10 @@ def test_every_kind_has_its_lesson() -> None:
 
 
 def test_lessons_are_named_as_their_notebooks() -> None:
-    from pathlib import Path
-
-    folder = Path(__file__).parents[2] / "notebooks"
-    found = {path.stem[:2]: path.stem[3:].replace("_", "-") for path in folder.glob("[0-9]*.ipynb")}
-    games = (*tt.VARIANTS, "all")
     named = {lesson_of(kind, game) for kind in tt.PUZZLES for game in tt.PUZZLES[kind].games}
-    assert games
-    assert named
+    assert len(named) == 7
     for lesson in named:
-        number = f"{lesson.number:02}"
-        assert found.get(number, lesson.slug) == lesson.slug
+        for path in NOTEBOOKS.glob(f"{lesson.number:02}_*.ipynb"):
+            assert path.stem == f"{lesson.number:02}_{lesson.slug.replace('-', '_')}"
+            first = json.loads(path.read_text("utf-8"))["cells"][0]["source"]
+            assert "".join(first).splitlines()[0] == f"# {lesson.title}"

@@ -32,10 +32,11 @@ function noteAnswer(entry, verdict, answer) {
   entry.solved = verdict.ok;
 }
 
-// Of the fresh puzzles left, the closest relative: same kind, game, level and house rules, most tags shared.
+// Of the fresh puzzles left, the closest relative: same kind, game, level and house rules, most tags shared, another question.
 function closestReserve(puzzle, reserves, used) {
   const same = ["kind", "variant", "level"];
-  const shared = (other) => new Set(other.tags ?? []).size && (puzzle.tags ?? []).filter((tag) => other.tags.includes(tag)).length;
+  const question = ({ prompt, table, items }) => JSON.stringify([prompt, table, items]);
+  const shared = (other) => (question(other) === question(puzzle) ? -1 : (puzzle.tags ?? []).filter((tag) => (other.tags ?? []).includes(tag)).length);
   const near = reserves.filter((other) => !used.has(other.id) && same.every((part) => other[part] === puzzle[part]) &&
     JSON.stringify(other.rules ?? {}) === JSON.stringify(puzzle.rules ?? {}));
   const most = Math.max(...near.map(shared));
