@@ -11,6 +11,7 @@ from types import MappingProxyType
 from .cards import FOOL, MOUNTEBANK, Card, deck
 from .errors import RuleError
 from .order import Order, order_of
+from .rulebook import RulebookOrClass
 from .sources import Ruling
 
 TYPE_CHECKING = False
@@ -305,3 +306,6 @@ class Variant:
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!s}" for name, value in self.house_rules.items())
         return f"<{self.name}{': ' + chosen if chosen else ''}>"
+
+
+Variant.__doc__ = RulebookOrClass(Variant.__doc__ or "", QUESTIONS)  # type: ignore[assignment]
