@@ -19,7 +19,7 @@ def measure() -> list[Budget]:
 
 
 def _measure(kind: str) -> Iterator[Budget]:
-    combinations = [(game, level) for game in tt.VARIANTS for level in (1, 2, 3)]
+    combinations = [(game, level) for game in tt.PUZZLES[kind].games for level in (1, 2, 3)]
     times = []
     for seed in range(PUZZLES):
         game, level = combinations[seed % len(combinations)]

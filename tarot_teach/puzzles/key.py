@@ -15,8 +15,8 @@ def right_answer(document: Mapping[str, Any]) -> object:
     """Read the right answer from a puzzle document, in the form that `mark` takes.
 
     >>> from tarot_teach import puzzle
-    >>> right_answer(puzzle("score-pile/1597/1/7").document)
-    3
+    >>> right_answer(puzzle("who-wins/1597/1/7").document)
+    '1'
     """
     ask = document["ask"]
     if ask in ("order", "number"):
