@@ -583,17 +583,24 @@ def hint_ends(weakest: Card, strongest: Card) -> str:
     return f"The weakest card is {token(weakest)}, and the strongest is {token(strongest)}."
 
 
-def worked_rank_group(name: str, cards: Sequence[Card], reason: str) -> str:
+def worked_rank_group(name: str, cards: Sequence[Card], reason: str, above: bool) -> str:
+    one, many = RANK_GROUPS[name]
+    start = "above them, " if above else ""
     if len(cards) == 1:
-        return f"{RANK_GROUPS[name][0]}: {tokens_of(cards)}."
+        head = f"{start}{one}"
+        return f"{head[0].upper()}{head[1:]}: {tokens_of(cards)}."
+    head = f"{start}{many}"
     # A reason may begin with a card, which gets its capital when it is written out.
-    return f"{RANK_GROUPS[name][1]}, weakest first: {tokens_of(cards)}. {reason[0].upper()}{reason[1:]}"
+    return (
+        f"{head[0].upper()}{head[1:]}, weakest first: {tokens_of(cards)}. "
+        f"{reason[0].upper()}{reason[1:]}"
+    )
 
 
 RANK_GROUPS = {
-    "pips": ("One pip card", "Pip cards"),
-    "courts": ("Above that, one court card", "Above that, court cards"),
-    "trumps": ("Above all these, one trump", "Above all these, trumps"),
+    "pips": ("one pip card", "pip cards"),
+    "courts": ("one court card", "court cards"),
+    "trumps": ("one trump", "trumps"),
 }
 
 
@@ -683,9 +690,9 @@ CLAIM_FIFTY_LEVELS = {
 
 def claim_prompt(game: str, players: int, old: int, rule: str, state: str) -> str:
     return (
-        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are Player A. Before this "
-        f"hand you had {minus(old)} points; a trick has just ended, more tricks are to come, and this "
-        f"is your pile so far. {state}This was agreed: {_inside(rule)} May you declare fifty now?"
+        f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are Player A and had "
+        f"{minus(old)} points before this hand. A trick has just ended, more are to come, and this is "
+        f"your pile. {state}This was agreed: {_inside(rule)} May you declare fifty now?"
     )
 
 
@@ -891,8 +898,8 @@ def advice_void(suits: Sequence[Suit]) -> str:
 
 def advice_saved(cards: Sequence[Card]) -> str:
     if len(cards) == 1:
-        return f"{tokens_of(cards)} is worth points, and nobody can take it from you now."
-    return f"{tokens_of(cards)} are worth points, and nobody can take them from you now."
+        return f"{tokens_of(cards)} is a counting card, and nobody can take it from you now."
+    return f"{tokens_of(cards)} are counting cards, and nobody can take them from you now."
 
 
 def advice_low(cards: Sequence[Card]) -> str:
@@ -1081,7 +1088,7 @@ def fool_debt_prompt(
     rules = "".join(f" This was agreed: {_inside(rule)}" for rule in agreed)
     return (
         f"{when} of {GAMES[game]}, and {who} plays the Fool.{' ' if had else ''}{had}{rules} What "
-        "becomes of it, as far as these tricks go?"
+        "becomes of the Fool, as far as these tricks go?"
     )
 
 

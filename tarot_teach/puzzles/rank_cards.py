@@ -144,10 +144,11 @@ def _hints(variant: Variant, ranked: Cards) -> list[str]:
 
 
 def _steps(variant: Variant, suit: Suit, ranked: Cards) -> Iterator[str]:
-    for name, cards in _groups(ranked).items():
+    for place, (name, cards) in enumerate(_groups(ranked).items()):
         reasons = [_reason(variant, suit, *pair)[1] for pair in pairwise(cards)]
         # The highest pair of the trumps is the one where games differ.
-        yield english.worked_rank_group(name, cards, reasons[-1] if reasons else "")
+        reason = reasons[-1] if reasons else ""
+        yield english.worked_rank_group(name, cards, reason, above=place > 0)
     yield english.worked_rank(ranked)
 
 
