@@ -456,7 +456,7 @@ def one_alone_by_place() -> str:
 
 def comes_before(winner: int, seat: int) -> str:
     return (
-        f"{player(seat)} has fifty, but so has {player(winner)}, who comes sooner after the dealer. "
+        f"{player(seat)} has fifty or more, but so has {player(winner)}, who comes sooner after the dealer. "
         "The totals do not matter for that."
     )
 
@@ -585,7 +585,7 @@ def hint_ends(weakest: Card, strongest: Card) -> str:
 
 def worked_rank_group(name: str, cards: Sequence[Card], reason: str, above: bool) -> str:
     one, many = RANK_GROUPS[name]
-    start = "above them, " if above else ""
+    start = "higher up, " if above else ""
     if len(cards) == 1:
         head = f"{start}{one}"
         return f"{head[0].upper()}{head[1:]}: {tokens_of(cards)}."
