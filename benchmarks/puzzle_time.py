@@ -23,8 +23,9 @@ def _measure(kind: str) -> Iterator[Budget]:
     times = []
     for seed in range(PUZZLES):
         game, level = combinations[seed % len(combinations)]
-        start = time.perf_counter()
+        # The time of this process alone: a busy machine makes the clock on the wall say more.
+        start = time.process_time()
         tt.make_puzzle(kind, game, level=level, seed=seed)
-        times.append((time.perf_counter() - start) * 1000)
+        times.append((time.process_time() - start) * 1000)
     yield Budget(f"make a {kind} puzzle, median of {PUZZLES}", statistics.median(times), 5)
     yield Budget(f"make a {kind} puzzle, worst of {PUZZLES}", max(times), 50)
