@@ -16,7 +16,7 @@ import pytest
 import tarot_teach.pack
 from tarot_teach.cards import card_names
 from tarot_teach.pack.__main__ import main
-from tarot_teach.pack.compose import SPRITE, layers, standalone
+from tarot_teach.pack.compose import SPRITE, layers, sprite_of, standalone
 from tarot_teach.pack.ink import COLOURS
 from tarot_teach.pack.names import ATTESTED, TRADITIONS, TRUMPS, cartouche
 from tarot_teach.pack.pips import baton_places, round_places
@@ -176,6 +176,17 @@ def test_a_card_alone_is_whole(code: str) -> None:
     ids = {element.attrib["id"] for element in svg.iter() if "id" in element.attrib}
     wanted = {element.attrib["href"].removeprefix("#") for element in svg.iter(SVG + "use")}
     assert wanted == ids
+
+
+def test_a_part_of_the_sprite_holds_what_it_needs_and_no_more() -> None:
+    wanted = layers("DK")
+    part = ElementTree.fromstring(sprite_of(wanted))
+    ids = {element.attrib["id"] for element in part.iter() if "id" in element.attrib}
+    used = {element.attrib["href"].removeprefix("#") for element in part.iter(SVG + "use")}
+    assert ids == used | set(wanted)
+    assert len(sprite_of(wanted)) < 20_000
+    with pytest.raises(KeyError):
+        sprite_of(["tt-card-S11"])
 
 
 def test_a_card_alone_has_plain_colours() -> None:

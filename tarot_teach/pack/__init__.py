@@ -7,12 +7,17 @@ folder but `compose` is needed to show a card, and `compose` imports no drawing 
     python -m tarot_teach.pack --sheets a4 OUT      a page of nine cards each, to print and cut
 
 How a page shows a card
-    Put the text of the sprite into the document once, inside an element of no size that is not
-    `display:none` (`position:absolute;width:0;height:0;overflow:hidden`). A card is then
+    Put the pieces of the sprite that the page needs into the document once, inside an element of
+    no size that is not `display:none` (`position:absolute;width:0;height:0;overflow:hidden`). A
+    card is then
 
         <svg viewBox="0 0 480 800"><use href="#tt-card-SK"/><use href="#tt-index-SK"/>...</svg>
 
-    with these layers, one upon another:
+    The pieces are the `<g>` and `<symbol>` elements of the sprite, one a line; a layer needs the
+    pieces that it refers to, and they theirs. Take only those: a browser builds every `<use>` in
+    the document, shown or not.
+
+    The layers of a card, one upon another:
 
     1. the face: `tt-card-SK`, or `tt-small-SK` below 72 pixels of width (no frame, cartouche or
        Roman numeral; the picture grows by a tenth); the back is `tt-card-back`; with indices off
@@ -31,6 +36,6 @@ How a page shows a card
     Line-only dress: set `--tt-paper`, `--tt-indigo`, `--tt-madder`, `--tt-verdigris` and
     `--tt-ochre` to `#fff` on any ancestor; the ink itself is `--tt-ink`.
 
-`compose.layers` gives the ids of a card in order, and `compose.standalone` one whole card as an
-SVG text of its own.
+`compose.layers` gives the ids of a card in order, `compose.sprite_of` a sprite of only the pieces
+that some ids need, and `compose.standalone` one whole card as an SVG text of its own.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .compose import BOX, SPRITE, layers
+from .compose import BOX, layers, sprite_of
 
 CODES = (
     *(f"{suit}{rank}" for suit in "SCBD" for rank in (*range(1, 11), *"VCQK")),
@@ -99,16 +99,18 @@ def sheets(
     """
     per_page = COLUMNS * ROWS
     width, height = PAPERS[paper]
-    pages = []
+    pages, shown = [], set(layers("back"))
     for first in range(0, len(CODES), per_page):
         codes = CODES[first : first + per_page]
         fronts = [layers(code, suits=suits, names=names, index=index) for code in codes]
+        shown.update(*fronts)
         pages.append(page(paper, fronts))
         pages.append(page(paper, [layers("back")] * len(codes), mirrored=True))
     style = STYLE.format(width=width, height=height) + (WHITE if line_only else "")
-    sprite = SPRITE.read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         f"<title>A tarot pack to print and cut</title><style>{style}</style></head><body>\n"
-        f'<div class="store">{sprite}</div>\n' + "\n".join(pages) + "\n</body></html>\n"
+        f'<div class="store">{sprite_of(sorted(shown))}</div>\n'
+        + "\n".join(pages)
+        + "\n</body></html>\n"
     )

@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tarot_teach.pack.compose import SPRITE, layers
+from tarot_teach.pack.compose import layers, sprite_of
 from tarot_teach.pack.sheets import CODES, sheets
 
 COLUMNS = 13
@@ -76,7 +76,7 @@ def document(cards: list[tuple[str, ...]], width: int, style: str = "") -> str:
         + "</svg>"
         for i, names in enumerate(cards)
     )
-    sprite = SPRITE.read_text(encoding="utf-8")
+    sprite = sprite_of({name for names in cards for name in names})
     return (
         f'<!doctype html><meta charset="utf-8"><style>body{{margin:0}}{style}</style>'
         '<div style="position:absolute;width:0;height:0;overflow:hidden">'
