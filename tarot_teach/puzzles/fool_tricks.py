@@ -162,13 +162,16 @@ def told(task: Task, plan: Plan) -> Story:
 
 
 def _leader(task: Task, plan: Plan, owner: int) -> int:
-    """Choose who leads; where a hand begins, that is the player after the dealer."""
+    """Choose who leads, so that it fits what the Fool's player had taken before."""
     after_owner = (owner + 1) % task.players
     if plan.before is Earlier.LAID_AWAY:
         return after_owner
-    # Where the dealer lays cards away, there would be a pile to tell of.
     seats: list[int] = [*range(task.players)]
-    if task.variant.answers("discard.counts"):
+    if plan.before is Earlier.NOTHING and plan.over:
+        # Whoever leads late in a hand has won a trick.
+        seats.remove(owner)
+    elif task.variant.answers("discard.counts"):
+        # Whoever leads first sits after the dealer, and the dealer has laid cards away.
         seats.remove(after_owner)
     return task.chance.choice(seats)
 

@@ -130,7 +130,7 @@ def gift(task: Task) -> Happening:
 def gift_for_lack(task: Task) -> Happening:
     """A court card is given from a pile that has nothing else."""
     chance = task.chance
-    cards = chance.sample(COURTS, 3)
+    cards = chance.sample(COURTS, 6)
     return _given(task, cards[0], cards)
 
 

@@ -194,6 +194,8 @@ def test_what_the_reader_must_know_is_in_the_prompt():
                 prompt = document["prompt"]
                 ends = "end-of-hand" in document["tags"]
                 assert ends is ("These are the last" in prompt)
+                leader = document["table"]["tricks"][0][0]["seat"]
+                assert f"Before them Player {'ABCDEF'[leader]} had taken no" not in prompt
                 assert ("pile below" in prompt) is ("piles" in document["table"])
                 if game == "piedmontese" and "piles" not in document["table"]:
                     assert "did not deal" in prompt
