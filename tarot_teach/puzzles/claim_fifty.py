@@ -33,7 +33,9 @@ def make(task: Task) -> Mapping[str, Any]:
             task.players,
             claim.old,
             variant["end.winner"].wording if claim.agreed else variant["end.target"].wording,
-            english.claim_state(claim.unpaid, claim.owed),
+            english.claim_state(
+                claim.unpaid, claim.owed, paid=FOOL in claim.pile and not claim.unpaid
+            ),
         ),
         "table": {
             "players": task.players,

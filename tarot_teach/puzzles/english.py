@@ -696,7 +696,9 @@ def claim_prompt(game: str, players: int, old: int, rule: str, state: str) -> st
     )
 
 
-def claim_state(unpaid: bool, owed: bool) -> str:
+def claim_state(unpaid: bool, owed: bool, paid: bool) -> str:
+    if paid:
+        return "You have already given a card for the Fool. "
     if unpaid:
         return (
             "You played the Fool before you had taken a trick, and it was agreed that such a debt is "

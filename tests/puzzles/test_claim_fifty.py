@@ -38,6 +38,9 @@ def check(document):
     (right,) = right_choices(document)
     assert right == answer_by_hand(document), document["id"]
     assert document["table"]["totals"]["0"] < 50
+    paid = "You have already given a card for the Fool." in document["prompt"]
+    unpaid = "You played the Fool before you had taken a trick" in document["prompt"]
+    assert paid + unpaid == ("F" in document["table"]["piles"]["0"])
     sides = set()
     for choice in document["choices"][:-1]:
         assert choice["label"].startswith("Yes" if int(choice["id"]) >= 50 else "No")
