@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import Card, Suit, tokens_of
+from .cards import FOOL, Card, Suit, tokens_of
 
 SUITS = {
     Suit.SWORDS: "Swords",
@@ -211,7 +211,9 @@ def away_allowed(cards: Sequence[Card]) -> str:
 
 
 def away_allowed_alone(card: Card) -> str:
-    return f"{token(card)} may be laid away here, because this hand holds no other trump."
+    if card is FOOL:
+        return f"{token(card)} may be laid away here, because this hand holds no trump."
+    return f"{token(card)} may be laid away here: it is the only trump of a hand without the Fool."
 
 
 def nobody_has_fifty() -> str:
@@ -372,3 +374,62 @@ def hand_not_over() -> str:
 
 def fault_place(trick: int, seat: int) -> str:
     return f"Trick {trick}, {at_seat(seat)}" if trick else f"The discard, {at_seat(seat)}"
+
+
+def fool_asleep() -> str:
+    return "The Fool lies in the stock, so nobody plays it or scores it in this hand."
+
+
+def fool_laid_away(dealer: int) -> str:
+    return f"{player(dealer)} laid the Fool away, so nobody plays it and it counts for the dealer."
+
+
+def fool_in_hand() -> str:
+    return "The Fool has not been played yet."
+
+
+def fool_on_table() -> str:
+    return "The Fool lies on the table: what becomes of it is settled when the trick is complete."
+
+
+def fool_lost_last(owner: int, winner: int) -> str:
+    return (
+        f"{player(owner)} played the Fool to the last trick, so {player(winner)} takes it and gives "
+        "nothing for it."
+    )
+
+
+def fool_taken_back(owner: int) -> str:
+    return f"{player(owner)} takes the Fool back and gives nothing for it."
+
+
+def fool_paid(owner: int, creditor: int, gift: Card) -> str:
+    return (
+        f"{player(owner)} takes the Fool back and gives {token(gift)} for it to {player(creditor)}, "
+        "who won the trick."
+    )
+
+
+def fool_paid_late(owner: int, creditor: int, gift: Card) -> str:
+    return (
+        f"{player(owner)} had nothing to give when the Fool was played, so the debt waited. Now "
+        f"{player(creditor)}, who won that trick, gets {token(gift)}."
+    )
+
+
+def fool_owing(owner: int, creditor: int) -> str:
+    return f"{player(owner)} has taken the Fool back and owes {player(creditor)} a card for it."
+
+
+def fool_forfeited(owner: int, creditor: int) -> str:
+    return (
+        f"{player(owner)} never had a card to give, so the Fool goes to {player(creditor)}, who won "
+        "its trick."
+    )
+
+
+def fool_kept(owner: int, creditor: int) -> str:
+    return (
+        f"{player(owner)} never had a card to give and keeps the Fool; {player(creditor)} goes "
+        "without."
+    )
