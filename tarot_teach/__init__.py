@@ -11,6 +11,7 @@ from .errors import (
     TarotError,
     UnknownKeyError,
 )
+from .fool import FoolStory, judge_fool
 from .game import Game, judge_revoke, new_game
 from .play import Position, deal
 from .puzzles import PUZZLES, Mark, Puzzle, make_puzzle, mark, puzzle
@@ -46,6 +47,7 @@ __all__ = [
     "Comparison",
     "Count",
     "Fault",
+    "FoolStory",
     "Game",
     "HandRecord",
     "IllegalPlay",
@@ -74,6 +76,7 @@ __all__ = [
     "deck",
     "game_result",
     "judge_discard",
+    "judge_fool",
     "judge_gift",
     "judge_play",
     "judge_result",

@@ -104,6 +104,11 @@ class Table:
         return self._turn
 
     @property
+    def leader(self) -> int:
+        """Name the seat that leads this trick: the winner of the one before, first the eldest."""
+        return self._leader
+
+    @property
     def hands(self) -> tuple[Cards, ...]:
         """Give every seat's cards, highest first."""
         held = self._left & ~self._trick

@@ -70,7 +70,7 @@ def rank(variant, card):
 def check_the_winner(before, card, after):
     """Check who took the trick that `card` completed."""
     trick = [*before.trick, (before.turn, card)]
-    winner = after.turn if after.phase == "play" else after._leader
+    winner = after.leader
     (won_with,) = [played for seat, played in trick if seat == winner]
     assert won_with is not FOOL
     trumps = [played for _, played in trick if played.suit is TRUMPS]
