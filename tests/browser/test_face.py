@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,8 @@ import pytest
 from face_page import Pages, answer, button, choose, put_in_order, say, verdicts
 from playwright.sync_api import Page, expect
 
-from tarot_teach.cards import write_out
+from tarot_teach.cards import deck, write_out
+from tarot_teach.pack.compose import layers
 from tarot_teach.views import bundle
 
 CASES = json.loads((Path(__file__).parents[1] / "marking_cases.json").read_text("utf-8"))
@@ -281,6 +283,36 @@ def test_marking_agrees_with_python(pages: Pages) -> None:
         assert {name: found[name] for name in ("ok", "feedback", "cites")} == {
             name: case[name] for name in ("ok", "feedback", "cites")
         }
+
+
+def test_cards_are_put_together_as_in_python(pages: Pages) -> None:
+    page = pages.show(samples.WORDS)
+    sources = "".join(bundle.source(f"face/{name}.js") for name in ("sprite", "cards"))
+    page.add_script_tag(content=f"const CARD_SPRITE = '';\n{sources}")
+    for suits, names, index, small in itertools.product(
+        ("italian", "french"), ("english", "french", "italian"), (True, False), (True, False)
+    ):
+        found = page.evaluate(
+            "([codes, settings, small]) => codes.map((code) => cardLayers(code, settings, small))",
+            [
+                [card.code for card in deck()],
+                {"suits": suits, "names": names, "index": index},
+                small,
+            ],
+        )
+        for card, layers_found in zip(deck(), found, strict=True):
+            wanted = layers(card.code, suits=suits, names=names, index=index, small=small)
+            assert tuple(layers_found) == wanted
+
+
+def test_every_shown_card_is_a_picture_that_can_be_seen(pages: Pages) -> None:
+    page = pages.show(samples.HAND_28, drawn=True)
+    pictures = page.locator(".tt-rows .tt-large")
+    expect(pictures).to_have_count(28)
+    for picture in (pictures.first, pictures.last):
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", True)
+        expect(picture).to_have_js_property("naturalWidth", 480)
 
 
 SENTENCES = (

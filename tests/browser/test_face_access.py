@@ -206,8 +206,9 @@ def test_settings_change_the_dress_and_stay(pages: Pages, pictures: bool) -> Non
         expect(king.locator(".tt-picture")).to_have_count(int(pictures))
         expect(page.locator(".tt-prompt")).to_contain_text(write_out("{SK} was led.", "french"))
         if pictures:
-            uses = king.locator(".tt-large use")
-            expect(uses.first).to_have_attribute("href", "#tt-french-card-SK")
+            expect(king.locator(".tt-large")).to_have_attribute(
+                "data-layers", "tt-french-card-SK tt-french-name-french-SK"
+            )
         page.reload()
     choose(page, "0")
     expect(say(page)).to_contain_text("Le Fou can never win")

@@ -19,12 +19,8 @@ const SUIT_ORDER = ["S", "C", "B", "D", "T", "F"];
 const suitOf = (code) => code[0];
 
 function suitSign(suit, settings) {
-  if (spriteIsHere() && "SCBD".includes(suit)) {
-    return svg("svg", { class: "tt-sign", viewBox: "0 0 24 24", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
-      svg("use", { href: `#tt-${settings.suits === "french" ? "french-" : ""}sign-${suit}` }));
-  }
   const shapes = (settings.suits === "french" && FRENCH_SIGN_SHAPES[suit]) || SIGN_SHAPES[suit];
-  return svg("svg", { class: "tt-sign", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+  return svg("svg", { class: "tt-sign", viewBox: "0 0 24 24", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
     shapes.map((d) => svg("path", { d, fill: "currentColor", "fill-rule": "evenodd" })));
 }
 

@@ -5,7 +5,6 @@ function face(puzzle, element, onVerdict, options = {}) {
   const sentence = whyUnreadable(puzzle);
   if (!sentence) {
     try {
-      placeSprite();
       return showPuzzle(puzzle, element, onVerdict, options);
     } catch (error) {
       console.warn("tarot_teach", error);
