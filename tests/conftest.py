@@ -1,0 +1,6 @@
+"""How the property tests run: no deadline, since a busy machine is no fault of the rules."""
+
+from hypothesis import settings
+
+settings.register_profile("tarot", deadline=None, derandomize=True)
+settings.load_profile("tarot")
