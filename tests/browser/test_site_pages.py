@@ -100,10 +100,12 @@ def test_search_finds_lessons_but_no_model_answers(site: Site) -> None:
     index = json.loads((site.folder / "search/search_index.json").read_text("utf-8"))
     text = " ".join(re.sub(r"<[^>]+>", " ", entry["text"]) for entry in index["docs"])
     assert "no duty to win" in text
+    assert "Model answer" not in text
     for place in site.pages:
         for document in site.documents(place):
+            # Steps that name no card may be the wording of a rule, which is to be found.
             for step in str(document["worked"]).splitlines():
-                assert tt.cards.write_out(step) not in text
+                assert "{" not in step or tt.cards.write_out(step) not in text
 
 
 def test_no_page_repeats_the_notebook_stylesheet(site: Site) -> None:
