@@ -116,7 +116,7 @@ WORDS: Mapping[str, Word] = Catalogue(
             10,
         ),
         "dealer": Word(
-            "The dealer's cards in the Piedmontese game: laying away, and counting.",
+            "The dealer of the Piedmontese game: laying away, and counting.",
             ("lay-away", "score-pile"),
             ("piedmontese",),
             (1, 2, 3),

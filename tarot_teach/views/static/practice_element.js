@@ -204,10 +204,14 @@ class TarotPractice extends HTMLElement {
       event.preventDefault();
       this.choose(again({ kind: kind.value, game: game.value, level: level.value, count: count.value }));
     } }, h("div", { class: "tt-fields" }, gameRow, kindRow, levelRow, countRow), h("button", { type: "submit", class: "tt-button tt-main" }, "Practise"));
-    const words = h("details", { class: "tt-words-known" }, h("summary", {}, "Words for a class code"),
-      h("p", {}, "Any of these words with any number from 0 to 9999. The same code gives everybody the same puzzles; with a name behind it, as in guild-42/Anna, each person gets a set of their own."),
+    const known = h("div", { id: uniqueId("words"), class: "tt-words-known", hidden: true },
+      h("p", {}, `Any of these words with any number from 0 to ${PRACTICE.highestNumber}. The same code gives everybody the same puzzles. With a name behind it, as in `, h("span", { class: "tt-unbroken" }, "guild-42/Anna"), ", each person gets a set of their own."),
       h("ul", {}, Object.entries(PRACTICE.words).map(([word, { about, count: number }]) => h("li", {}, h("strong", {}, word), ` · ${about} ${number} puzzles.`))));
-    const body = h("div", { id: uniqueId("chooser") }, title("Have you got a class code?"), withCode, title("Or choose for yourself"), byHand, words);
+    const words = button("Words for a class code", () => {
+      known.hidden = !known.hidden;
+      words.setAttribute("aria-expanded", String(!known.hidden));
+    }, { class: "tt-quiet", "aria-expanded": "false", "aria-controls": known.id });
+    const body = h("div", { id: uniqueId("chooser") }, title("Have you got a class code?"), withCode, title("Or choose for yourself"), byHand, words, known);
     const open = button("Choose another set", () => {
       this.fold(false);
       field.focus();

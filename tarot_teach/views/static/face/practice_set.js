@@ -68,8 +68,9 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
     else if (entry.fresh) where.textContent = `Fresh puzzle ${fresh.indexOf(entry) + 1} of ${fresh.length}`;
     else where.textContent = `${state.round > 1 ? "Missed puzzle" : "Puzzle"} ${entry.number} of ${first.length}${entry.skipped ? ", skipped before" : ""}`;
     dots.replaceChildren(...entries.map((one) => {
-      const kind = !over() && one === entry ? "now" : isMissed(one) ? "missed" : one.ok ? "right" : one.skipped ? "skipped" : "open";
-      return h("span", { class: "tt-dot", "data-kind": kind, "data-fresh": one.fresh ? "yes" : false }, { now: "●", missed: "✗", right: "✓", skipped: "↷", open: "○" }[kind]);
+      const now = !over() && one === entry;
+      const kind = isMissed(one) ? "missed" : one.ok ? "right" : now ? "now" : one.skipped ? "skipped" : "open";
+      return h("span", { class: "tt-dot", "data-kind": kind, "data-now": now, "data-fresh": one.fresh }, { now: "●", missed: "✗", right: "✓", skipped: "↷", open: "○" }[kind]);
     }));
     if (over()) note.textContent = "";
     else if (entry.fresh && !entry.tries) note.textContent = "You missed one like this. Here is a fresh one on the same rule.";
