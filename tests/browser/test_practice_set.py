@@ -71,7 +71,7 @@ def from_folder(browser: Browser, place: Place) -> Iterator[Open]:
     yield lambda name: _at(context.new_page(), (place.folder / name).as_uri())
     context.close()
     assert asked
-    assert all(address.startswith(("file:", "data:", "blob:")) for address in asked)
+    assert [one for one in asked if not one.startswith(("file:", "data:", "blob:"))] == []
 
 
 def _at(page: Page, address: str) -> Page:
