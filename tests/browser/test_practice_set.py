@@ -45,6 +45,7 @@ def place(tmp_path_factory: pytest.TempPathFactory, serve: Callable[..., str]) -
         write_page(folder, f"set-{tone}", carried, dark=dark)
         write_page(folder, f"form-{tone}", "<tarot-practice></tarot-practice>", dark=dark)
     write_page(folder, "set-rules=pages", carried)
+    write_page(folder, "king", practice_page.practice_twin(tt.practice("king-42").document))
     write_page(folder, "one", practice_page.practice_twin(small(1).document))
     write_page(folder, "code", '<tarot-practice data-code="quick-42"></tarot-practice>')
     write_page(folder, "wrong", '<tarot-practice data-code="gild-42"></tarot-practice>')
@@ -396,6 +397,20 @@ def test_the_projector_obeys_the_keys_of_a_remote_control(learner: Callable[...,
         "one => parseFloat(getComputedStyle(one).fontSize)"
     )
     assert size > 1.2 * plain
+
+
+def test_the_projector_reveals_every_kind(learner: Callable[..., Learner]) -> None:
+    king = tt.practice("king-42")
+    one = learner("king", king)
+    one.button("Projector").click()
+    screen = one.page.locator("dialog.tt-projector")
+    assert {puzzle.document["kind"] for puzzle in king.puzzles} == set(tt.PUZZLES)
+    for number in range(1, len(king) + 1):
+        expect(screen.locator(".tt-progress")).to_contain_text(f"puzzle {number} of {len(king)}")
+        expect(screen.locator(".tt-say[data-ok]")).to_have_count(0)
+        one.page.keyboard.press("PageDown")
+        expect(screen.locator('.tt-say[data-ok="true"]')).to_be_visible()
+        one.page.keyboard.press("PageDown")
 
 
 # Codes and the bank
