@@ -25,6 +25,7 @@ from . import (
 )
 from .document import Mark, Puzzle, mark
 from .kind import ALL_GAMES, Kind, build, read_id
+from .recorded import RECORDED_HAND, recorded_puzzle
 
 PUZZLES: Mapping[str, Kind] = Catalogue(
     "kind of puzzle",
@@ -71,7 +72,7 @@ def make_puzzle(
 
 
 def puzzle(puzzle_id: str) -> Puzzle:
-    """Make the puzzle again that an id names.
+    """Make the puzzle again that an id names, one about a hand on record too.
 
     Raises `PuzzleError` for a text that is no id, else as `make_puzzle` does.
 
@@ -79,6 +80,8 @@ def puzzle(puzzle_id: str) -> Puzzle:
     {'values': 'full'}
     """
     kind, game, level, seed, options = read_id(puzzle_id)
+    if kind == RECORDED_HAND and not options:
+        return recorded_puzzle(puzzle_id, game, level, seed)
     players = options.pop("players", None)
     if game == ALL_GAMES:
         if options:

@@ -7,6 +7,7 @@ from functools import partial
 
 from ..cards import FOOL, PLAIN_SUITS, Card, Cards, Suit, deck
 from ..rules import Verdict, judge_play, led_suit, legal_cards
+from ..variant import Variant
 from . import english
 from .kind import Kind, Task
 
@@ -26,9 +27,14 @@ def make(task: Task) -> Mapping[str, Any]:
     """Fill in a puzzle about one turn."""
     chance, variant, players = task.chance, task.variant, task.players
     trick, held = chance.weighted(_recipes(task))(task)
-    fallen = Cards(trick)
     hand = Cards(variant.order.cards(variant.order.mask(held)))
-    seat = chance.below(players)
+    return about_turn(variant, players, chance.below(players), Cards(trick), hand)
+
+
+def about_turn(
+    variant: Variant, players: int, seat: int, fallen: Cards, hand: Cards
+) -> dict[str, Any]:
+    """Ask what a seat may play of its hand to the cards that have fallen, the leader's first."""
     seats = [(seat - len(fallen) + turn) % players for turn in range(len(fallen))]
     verdicts = {card: judge_play(variant, hand, fallen, card) for card in hand}
     legal = legal_cards(variant, hand, fallen)

@@ -24,11 +24,15 @@ MOST_MISTAKES = 6
 
 def make(task: Task) -> Mapping[str, Any]:
     """Fill in a puzzle about all the piles of one hand, played out at random."""
-    variant, players = task.variant, task.players
     hands, dealer = task.chance.weighted(deals(task))(task)
-    over = _played_out(task, hands, dealer)
+    return about_hand(_played_out(task, hands, dealer), task.level)
+
+
+def about_hand(over: Position, level: int) -> dict[str, Any]:
+    """Ask what everybody scores in a given hand that is over."""
+    variant, players, dealer = over.variant, over.players, over.dealer
     piles, counts = over.piles, over.counts
-    asking = RECKONINGS[variant.means("score.method")](task.level)
+    asking = RECKONINGS[variant.means("score.method")](level)
     answers = [count.game_points if asking.game_points else count.total for count in counts]
     owner = next((seat for seat, hand in enumerate(over.dealt) if FOOL in hand), None)
     unpaid = len({len(pile) % players for pile in piles}) > 1

@@ -21,8 +21,12 @@ NONE_IN = 5
 
 def make(task: Task) -> Mapping[str, Any]:
     """Fill in a puzzle about the last tricks of a hand."""
+    return about_plays(task, played_out(task, revoke=task.chance.below(NONE_IN) > 0))
+
+
+def about_plays(task: Task, plays: Sequence[Play]) -> dict[str, Any]:
+    """Ask for the revoke in given last tricks of a hand, in order of play; there may be none."""
     variant = task.variant
-    plays = played_out(task, revoke=task.chance.below(NONE_IN) > 0)
     verdicts = [play.judged(variant) for play in plays]
     found = next((place for place, verdict in enumerate(verdicts) if not verdict.ok), None)
     cites = variant.cite("trick.follow", "fool.any-time", "trick.trump-led")

@@ -32,7 +32,11 @@ def make(task: Task) -> Mapping[str, Any]:
     chance, variant, players = task.chance, task.variant, task.players
     leader, place = chance.below(players), chance.below(players)
     recipe = chance.weighted(_recipes(task))
-    cards = Cards(recipe(task, players, place))
+    return about_trick(variant, players, leader, Cards(recipe(task, players, place)))
+
+
+def about_trick(variant: Variant, players: int, leader: int, cards: Cards) -> dict[str, Any]:
+    """Ask who wins a given trick; the seat `leader` played the first of its cards."""
     verdict = judge_trick(variant, cards)
     seats = [(leader + turn) % players for turn in range(players)]
     return {
