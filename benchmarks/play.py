@@ -95,9 +95,10 @@ def compare() -> Iterator[tuple[str, float, float]]:
 def measure() -> list[Budget]:
     """Give how long one of our acts takes, as a multiple of one of hearts.
 
-    Without OpenSpiel (the extra `bench`) there is nothing to compare with, and no line.
+    Without OpenSpiel (the extra `bench`) there is nothing to compare with: it says so.
     """
     if not importlib.util.find_spec("pyspiel"):
+        print("Random play has no rival: install OpenSpiel with pip install -e '.[bench]'.")
         return []
     return [
         Budget(f"{key}: one random act at {speed:,.0f} a second, over hearts", 1 / ratio, 1, "×")
