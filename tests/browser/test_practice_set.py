@@ -285,6 +285,20 @@ def test_a_whole_set_by_keyboard(learner: Callable[..., Learner]) -> None:
     expect(one.progress).to_have_text("You have come to the end.")
 
 
+def test_a_set_by_touch_on_a_phone(learner: Callable[..., Learner]) -> None:
+    one = learner(width=375, height=667, has_touch=True, is_mobile=True)
+    for document in one.set["puzzles"]:
+        if document["ask"] == "number":
+            one.face.locator(".tt-number").tap()
+            one.page.keyboard.type(str(document["answer"]))
+            one.button("Check").tap()
+        else:
+            one.face.locator(f'button[data-choice="{right_answer(document)}"]').tap()
+        one.button("Next puzzle").tap()
+        expect(one.progress).to_be_in_viewport()
+    expect(one.root).to_contain_text("All 3 right at the first try.")
+
+
 def test_reload_goes_on_and_reset_begins_anew(learner: Callable[..., Learner]) -> None:
     one = learner()
     one.solve()
