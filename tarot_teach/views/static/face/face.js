@@ -24,7 +24,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
   const given = []; // what was answered since the last fresh start
   let solved = false, hintsShown = 0, stepsShown = 0, ask;
 
-  const root = h("section", { class: "tt-puzzle", "aria-label": `Puzzle: ${puzzle.title}`, "data-ask": puzzle.ask, "data-lm-suppress-shortcuts": "true" });
+  const root = h("div", { role: "group", class: "tt-puzzle", "aria-label": `Puzzle: ${puzzle.title}`, "data-ask": puzzle.ask, "data-lm-suppress-shortcuts": "true" });
   const before = h("span", { class: "tt-before" });
   const prompt = h("p", { class: "tt-prompt" });
   const stage = h("div", { class: "tt-stage" });
@@ -273,6 +273,12 @@ function guardKeys(root) {
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button, input")) event.preventDefault();
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   });
+  // JupyterLab's own keys rest inside a puzzle, but with Ctrl or Cmd held they are meant (save, copy).
+  for (const [kind, value] of [["keydown", "false"], ["keyup", "true"]]) {
+    root.addEventListener(kind, (event) => {
+      if (event.key === "Control" || event.key === "Meta") root.dataset.lmSuppressShortcuts = value;
+    });
+  }
   let pressed;
   root.addEventListener("click", (event) => {
     const here = event.target.closest("button");
