@@ -1211,9 +1211,9 @@ root.addEventListener("keydown", (event) => {
 if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("button, input")) event.preventDefault();
 if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 });
-for (const [kind, value] of [["keydown", "false"], ["keyup", "true"]]) {
+for (const kind of ["keydown", "keyup"]) {
 root.addEventListener(kind, (event) => {
-if (event.key === "Control" || event.key === "Meta") root.dataset.lmSuppressShortcuts = value;
+if (event.key === "Control" || event.key === "Meta") root.toggleAttribute("data-lm-suppress-shortcuts", kind === "keyup");
 });
 }
 let pressed;

@@ -274,9 +274,9 @@ function guardKeys(root) {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   });
   // JupyterLab's own keys rest inside a puzzle, but with Ctrl or Cmd held they are meant (save, copy).
-  for (const [kind, value] of [["keydown", "false"], ["keyup", "true"]]) {
+  for (const kind of ["keydown", "keyup"]) {
     root.addEventListener(kind, (event) => {
-      if (event.key === "Control" || event.key === "Meta") root.dataset.lmSuppressShortcuts = value;
+      if (event.key === "Control" || event.key === "Meta") root.toggleAttribute("data-lm-suppress-shortcuts", kind === "keyup");
     });
   }
   let pressed;
