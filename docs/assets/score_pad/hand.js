@@ -53,13 +53,17 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     [...rows, ["Fool and trumps", codes.filter((code) => !(code[0] in SUIT_HEADS))]].filter(([, row]) => row.length).map(([title, row]) =>
       h("div", { class: "sp-row", role: "group", "aria-label": title }, h("span", { class: "sp-row-name", "aria-hidden": "true" }, title), row.map((code) => buttons.get(code)))));
 
-  const troubles = h("ul", { class: "sp-troubles" });
+  // While cards are still being entered, what is missing is no fault yet.
+  let asked = false;
+  const troubles = h("div", { class: "sp-troubles", role: "status" });
   const sums = h("p", { class: "sp-sums" });
   const score = h("button", { type: "button", class: "sp-button sp-main", onclick: () => {
     const { piles: now } = read();
+    asked = true;
     const found = troublesOf(now, names, facts, cardNames);
     if (found.some(({ doubt }) => !doubt)) {
-      tell(`This does not add up. ${found.map(({ text }) => text).join(" ")}`);
+      refresh();
+      tell("This does not add up yet.");
       return;
     }
     const told = now.map((pile, seat) => `${names[seat]} ${signed(countPile(pile, facts.weights).game)}`).join(", ");
@@ -105,11 +109,14 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     const wanted = cardsInHand(facts, players);
     sums.textContent = `${wanted - left()} of ${wanted} cards are in the piles.`;
     const found = troublesOf(piles(), names, facts, cardNames);
-    const begun = piles().some(({ cards, captured }) => cards || captured.length);
-    troubles.replaceChildren(...(begun ? found.map(({ text, doubt }) => h("li", { "data-doubt": doubt }, text)) : []));
+    const shown = asked || left() <= 0 ? found : [];
+    const told = JSON.stringify(shown);
+    // Spoken anew only when something has changed.
+    if (troubles.dataset.told !== told) troubles.replaceChildren(...(shown.length ? [h("ul", {}, shown.map(({ text, doubt }) => h("li", { "data-doubt": doubt }, text)))] : []));
+    troubles.dataset.told = told;
     const stop = found.some(({ doubt }) => !doubt);
     score.textContent = found.length && !stop ? "Score it all the same" : "Score this hand";
-    score.setAttribute("aria-disabled", String(stop));
+    score.dataset.stop = String(stop);
     if (claim) claim.textContent = `${names[seat]} says “${facts.end.target}”`;
   }
   return { element, refresh };

@@ -10,8 +10,8 @@ class TarotScorePad extends HTMLElement {
     this.status = h("p", { class: "sp-status", role: "status" });
     this.body = h("div");
     this.back = h("button", { type: "button", class: "sp-button", onclick: () => this.undo() }, "Undo");
-    this.fresh = h("button", { type: "button", class: "sp-button", onclick: () => this.act("A new game is begun", null) }, "New game");
-    this.replaceChildren(h("div", { class: "sp" }, this.body, this.status, h("p", { class: "sp-acts sp-foot" }, this.back, this.fresh)));
+    this.fresh = h("p", { class: "sp-fresh" }, h("button", { type: "button", class: "sp-button", onclick: () => this.act("The table is cleared for a new game", null) }, "New game"));
+    this.replaceChildren(h("div", { class: "sp" }, this.body, this.fresh, h("div", { class: "sp-bar" }, this.status, this.back)));
     // The pad may be open in two tabs: the last act counts.
     this.onstored = (event) => {
       if (event.key !== PAD_KEY) return;
