@@ -32,6 +32,7 @@ help:
 	@echo "make test    every test: rules, notebooks, JupyterLab, the site"
 	@echo "make test-long   100,000 hands of each game"
 	@echo "make check   style, types, clean notebooks"
+	@echo "make test-long  100,000 hands of each game, and the whole bank of puzzles"
 	@echo "make bench   the time budgets, measured"
 	@echo "make clean   remove what the others made"
 
@@ -53,7 +54,7 @@ test: .venv/ready-test
 	TAROT_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval-lax tests tarot_teach notebooks
 
 test-long: .venv/ready-test
-	TAROT_TEACH_HANDS=100000 $(BIN)/pytest -q -n $(WORKERS) tests/test_invariants.py
+	TAROT_TEACH_HANDS=100000 $(BIN)/pytest -q -n $(WORKERS) tests/test_invariants.py tests/puzzles/test_bank.py
 
 check: .venv/ready-dev .venv/ready-test
 	$(BIN)/ruff format --check .
@@ -61,7 +62,9 @@ check: .venv/ready-dev .venv/ready-test
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/test_notebooks_clean.py
 
+# Without the peer that play is measured against, the rest is measured all the same.
 bench: .venv/ready-test
+	-@$(MAKE) --no-print-directory .venv/ready-bench
 	$(BIN)/python -m benchmarks
 
 clean:
