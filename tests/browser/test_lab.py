@@ -164,3 +164,19 @@ def test_python_sees_each_answer(lab: Lab, open_page: Open) -> None:
         expect(page.get_by_text(told)).to_be_visible()
     other_view = faces(page).nth(1)
     expect(other_view.get_by_role("status")).to_contain_text(write_out(right["feedback"]))
+
+
+def test_saving_keys_work_inside_a_puzzle(lab: Lab, open_page: Open) -> None:
+    page = open_page("about:blank", allowed=NOT_OURS)
+    open_notebook(page, lab.address, "observed.ipynb")
+    run_all(page)
+    choice = choices(tt.make_puzzle("who-wins", "1597", level=1, seed=7).document)[0]
+    button(faces(page).first, choice).focus()
+    with page.expect_response(
+        lambda answer: "/api/contents/" in answer.url and answer.request.method == "PUT"
+    ):
+        page.keyboard.press("Control+s")
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    page.keyboard.press("b")
+    page.keyboard.press("a")
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells)
