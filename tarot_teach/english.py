@@ -36,10 +36,29 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
-def _some(cards: Sequence[Card], most: int = 3) -> str:
-    if len(cards) <= most:
+def held_of(cards: Sequence[Card], led: Suit) -> str:
+    """Name some cards of one suit, or their number where there are many: "four Batons"."""
+    if len(cards) <= 3:
         return tokens_of(cards)
-    return f"{tokens_of(cards[:2])} among others"
+    return counted(len(cards), singular(led))
+
+
+def singular(suit: Suit) -> str:
+    """Name one card of a suit: "Baton", "trump"."""
+    return "trump" if suit is Suit.TRUMPS else SUITS[suit].removesuffix("s")
+
+
+def what_was_led(trick: Sequence[Card], led: Suit) -> str:
+    """Say within a sentence what is to be followed; the Fool never sets a suit."""
+    if trick[0] is not FOOL:
+        return "trumps were led" if led is Suit.TRUMPS else f"{SUITS[led]} were led"
+    if led is Suit.TRUMPS:
+        return f"after the Fool, {token(trick[1])} made this a trump trick"
+    return f"after the Fool, {token(trick[1])} set the suit"
+
+
+def _or_the_fool(fool_held: bool) -> str:
+    return ", or the Fool" if fool_held else ""
 
 
 def not_held(card: Card) -> str:
@@ -51,36 +70,43 @@ def leads(card: Card) -> str:
 
 
 def fool_is_free(card: Card) -> str:
-    return f"{token(card)} is the Excuse: it may be played at any time."
+    return f"{token(card)} may be played at any turn, whatever else is in the hand."
 
 
 def free_after_fool(card: Card) -> str:
     return f"{token(card)} may be played: the Fool was led, so this card sets the suit."
 
 
-def follows(card: Card, led: Suit) -> str:
-    return f"{SUITS[led]} were led, and {token(card)} follows suit."
+def follows(card: Card, lead: str) -> str:
+    return f"{lead[0].upper()}{lead[1:]}, and {token(card)} follows suit."
 
 
-def follows_lower_trump(card: Card) -> str:
-    return f"Trumps were led, and {token(card)} follows. It need not be higher than the others."
-
-
-def trumps(card: Card, led: Suit) -> str:
-    return f"This hand is void in {SUITS[led]}, so a trump is due, and {token(card)} is one."
-
-
-def trumps_low(card: Card, led: Suit) -> str:
+def follows_lower_trump(card: Card, lead: str, already: int) -> str:
+    others = "trump" if already == 1 else "trumps"
     return (
-        f"This hand is void in {SUITS[led]}, so a trump is due. {token(card)} will do: it need not "
-        "beat the trump already there."
+        f"{lead[0].upper()}{lead[1:]}, and {token(card)} is a trump. It need not be higher than the "
+        f"{others} already played."
+    )
+
+
+def trumps(card: Card, led: Suit, fool_held: bool) -> str:
+    return (
+        f"This hand has no {SUITS[led]}, so it must play a trump{_or_the_fool(fool_held)}. "
+        f"{token(card)} is a trump."
+    )
+
+
+def trumps_low(card: Card, led: Suit, fool_held: bool, already: int) -> str:
+    others = "trump" if already == 1 else "trumps"
+    return (
+        f"This hand has no {SUITS[led]}, so it must play a trump{_or_the_fool(fool_held)}. "
+        f"{token(card)} is a trump, and it need not be higher than the {others} already played."
     )
 
 
 def free_when_void(card: Card, led: Suit) -> str:
-    if led is Suit.TRUMPS:
-        return f"Trumps were led and this hand has none, so any card will do, {token(card)} too."
-    return f"This hand has no {SUITS[led]} and no trump, so any card will do, {token(card)} too."
+    suit = "trump" if led is Suit.TRUMPS else f"{SUITS[led]} and no trump"
+    return f"This hand has no {suit}, so any card may be played, {token(card)} too."
 
 
 def free_but_for_fool(card: Card, led: Suit) -> str:
@@ -88,24 +114,27 @@ def free_but_for_fool(card: Card, led: Suit) -> str:
     return f"The Fool is no trump. So this hand has no {suit}: {token(card)} may be played."
 
 
-def must_follow_suit(card: Card, led: Suit, held: Sequence[Card]) -> str:
+def must_follow_suit(
+    card: Card, led: Suit, held: Sequence[Card], lead: str, fool_held: bool
+) -> str:
+    due = "follow suit or play the Fool" if fool_held else "follow suit"
     return (
-        f"{token(card)} may not be played: {SUITS[led]} were led, and this hand holds "
-        f"{_some(held)}, so it must follow suit."
+        f"{token(card)} may not be played: {lead}, and this hand holds {held_of(held, led)}, so it "
+        f"must {due}."
     )
 
 
-def must_follow_trumps(card: Card, held: Sequence[Card]) -> str:
+def must_follow_trumps(card: Card, held: Sequence[Card], lead: str, fool_held: bool) -> str:
     return (
-        f"{token(card)} may not be played: trumps were led, and this hand holds {_some(held)}, so "
-        "it must play a trump."
+        f"{token(card)} may not be played: {lead}, and this hand holds "
+        f"{held_of(held, Suit.TRUMPS)}, so it must play a trump{_or_the_fool(fool_held)}."
     )
 
 
-def must_trump(card: Card, led: Suit, held: Sequence[Card]) -> str:
+def must_trump(card: Card, led: Suit, held: Sequence[Card], fool_held: bool) -> str:
     return (
-        f"{token(card)} may not be played: this hand is void in {SUITS[led]} and holds "
-        f"{_some(held)}, so it must play a trump."
+        f"{token(card)} may not be played: this hand has no {SUITS[led]} but holds "
+        f"{held_of(held, Suit.TRUMPS)}, so it must play a trump{_or_the_fool(fool_held)}."
     )
 
 
@@ -114,7 +143,7 @@ def wins_as_only_trump(winner: Card) -> str:
 
 
 def wins_as_highest_trump(winner: Card, others: Sequence[Card]) -> str:
-    return f"{token(winner)} is the highest trump: it beats {tokens_of(others)}."
+    return f"{token(winner)} is the highest trump played: it beats {tokens_of(others)}."
 
 
 def wins_over_top_trump(winner: Card, loser: Card) -> str:
@@ -123,24 +152,28 @@ def wins_over_top_trump(winner: Card, loser: Card) -> str:
 
 def wins_as_highest_of_suit(winner: Card, led: Suit, others: Sequence[Card]) -> str:
     return (
-        f"There is no trump. {SUITS[led]} were led, and {token(winner)} is the highest of them: it "
-        f"beats {tokens_of(others)}."
+        f"No trump was played. Of the {SUITS[led]}, {token(winner)} is the highest: it beats "
+        f"{tokens_of(others)}."
     )
 
 
 def wins_upside_down(winner: Card, led: Suit, others: Sequence[Card]) -> str:
     return (
-        f"There is no trump, and in {SUITS[led]} the pips run upside down here: {token(winner)} "
+        f"No trump was played, and in {SUITS[led]} the pips run upside down here: {token(winner)} "
         f"beats {tokens_of(others)}."
     )
 
 
 def wins_alone(winner: Card, led: Suit) -> str:
-    return f"There is no trump, and nobody followed with {SUITS[led]}, so {token(winner)} wins."
+    return f"No trump was played, and {token(winner)} is the only card of {SUITS[led]}, so it wins."
 
 
 def suit_set_after_fool(sentence: str, setter: Card) -> str:
-    return f"The Fool was led, so {token(setter)} set the suit. {sentence}"
+    if setter.suit is Suit.TRUMPS:
+        start = f"The Fool was led, and the next card, {token(setter)}, made this a trump trick."
+    else:
+        start = f"The Fool was led, so {token(setter)} set the suit."
+    return f"{start} {sentence}"
 
 
 def no_exchange() -> str:
@@ -278,7 +311,7 @@ def line_over_twelve(cards: int) -> str:
     if difference == 0:
         return "Exactly twelve cards"
     side = "over" if difference > 0 else "short of"
-    return f"{counted(cards, 'card').capitalize()}: {abs(difference)} {side} twelve"
+    return f"{cards} {'card' if cards == 1 else 'cards'}: {abs(difference)} {side} twelve"
 
 
 LINE_KINDS = {
@@ -424,7 +457,7 @@ def fool_owing(owner: int, creditor: int) -> str:
 def fool_forfeited(owner: int, creditor: int) -> str:
     return (
         f"{player(owner)} never had a card to give, so the Fool goes to {player(creditor)}, who won "
-        "its trick."
+        "the trick it was played to."
     )
 
 

@@ -154,7 +154,7 @@ def judge_play(
     if bit & playable(held, led_mask):
         key, sentence, rulings = _why_legal(variant, held, played, card, led)
     else:
-        key, sentence, rulings = _why_illegal(variant, held, card, led)
+        key, sentence, rulings = _why_illegal(variant, held, played, card, led)
     return verdict(bool(bit & playable(held, led_mask)), key, sentence, rulings + after_fool)
 
 
@@ -166,41 +166,47 @@ def _why_legal(
         [other for other in played if other.suit is Suit.TRUMPS] if card.suit is Suit.TRUMPS else []
     )
     lower = any(variant.order.beats(other, card) for other in higher)
+    lead, fool_held = english.what_was_led(played, led), bool(held & EXCUSE)
     if card.suit is led is Suit.TRUMPS:
-        sentence = english.follows_lower_trump(card) if lower else english.follows(card, led)
+        sentence = (
+            english.follows_lower_trump(card, lead, len(higher))
+            if lower
+            else english.follows(card, lead)
+        )
         return (
             "follows-trumps",
             sentence,
             cite("trick.trump-led", "trick.follow", "trick.overtrump"),
         )
     if card.suit is led:
-        return "follows-suit", english.follows(card, led), cite("trick.follow")
+        return "follows-suit", english.follows(card, lead), cite("trick.follow")
     if card.suit is Suit.TRUMPS:
         if lower:
             return (
                 "trumps-low",
-                english.trumps_low(card, led),
+                english.trumps_low(card, led, fool_held, len(higher)),
                 cite("trick.overtrump", "trick.follow"),
             )
-        return "trumps", english.trumps(card, led), cite("trick.follow")
-    if held & EXCUSE:
+        return "trumps", english.trumps(card, led, fool_held), cite("trick.follow")
+    if fool_held:
         sentence = english.free_but_for_fool(card, led)
         return "fool-is-no-trump", sentence, cite("fool.not-a-trump", "trick.follow")
     return "void", english.free_when_void(card, led), cite("trick.follow")
 
 
 def _why_illegal(
-    variant: Variant, held: int, card: Card, led: Suit
+    variant: Variant, held: int, played: Cards, card: Card, led: Suit
 ) -> tuple[str, str, tuple[str, ...]]:
     cite = variant.cite
+    lead, fool_held = english.what_was_led(played, led), bool(held & EXCUSE)
     following = variant.order.cards(held & SUIT_MASKS[led])
     if following and led is Suit.TRUMPS:
-        sentence = english.must_follow_trumps(card, following)
+        sentence = english.must_follow_trumps(card, following, lead, fool_held)
         return "must-follow-trumps", sentence, cite("trick.trump-led", "trick.follow")
     if following:
-        sentence = english.must_follow_suit(card, led, following)
+        sentence = english.must_follow_suit(card, led, following, lead, fool_held)
         return "must-follow-suit", sentence, cite("trick.follow")
-    sentence = english.must_trump(card, led, variant.order.cards(held & TRUMPS))
+    sentence = english.must_trump(card, led, variant.order.cards(held & TRUMPS), fool_held)
     return "must-trump", sentence, cite("trick.follow")
 
 
