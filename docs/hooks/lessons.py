@@ -24,7 +24,8 @@ COPY_BUTTON = re.compile(
 )
 LINK = re.compile(r'(<a\b[^>]*\bhref=")([^"#:?]+\.(?:ipynb|md))((?:#[^"]*)?")')
 ONLY_IN_JUPYTER = re.compile(r'<p class="in-jupyter">.*?</p>', re.S)
-PUZZLE_CALL = re.compile(r"\btt\.(?:make_)?puzzle\(")
+PUZZLE_CALL = re.compile(r"\btt\.(?:(?:make_)?puzzle|practice)\(")
+PUZZLE = re.compile(r"<tarot-(?:puzzle|practice)(?=[\s>])")
 
 
 class Lesson(File):
@@ -61,7 +62,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 def _refuse_missing_puzzles(html: str, notebook: dict[str, Any], source: Path) -> None:
     code = ["".join(c["source"]) for c in notebook["cells"] if c["cell_type"] == "code"]
     made = sum(len(PUZZLE_CALL.findall(text)) for text in code)
-    shown = html.count("<tarot-puzzle")
+    shown = len(PUZZLE.findall(html))
     if shown < made:
         raise PluginError(f"{source.name} makes {made} puzzles, but its page shows {shown}.")
 

@@ -11,6 +11,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 import tarot_teach as tt
+from tarot_teach.puzzles.lessons import lesson_of
 from tarot_teach.views import bundle
 from tarot_teach.views import page as puzzle_page
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from mkdocs.structure.pages import Page
 
 MARK = re.compile(r"<!-- puzzle: (\S+) -->")
+FIRST_GAME = next(iter(tt.VARIANTS))
+FIRST_LESSON = lesson_of("rank-cards", FIRST_GAME).slug
+ELEMENT = re.compile(r"<tarot-(?:puzzle|practice)(?=[\s>])")
 
 
 def _style() -> str:
@@ -46,13 +50,18 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     html = MARK.sub(lambda match: puzzle_page.twin(tt.puzzle(match[1]).document), html)
-    return html.replace("<tarot-puzzle", f'<tarot-puzzle data-rule-pages="{_rules(page, files)}"')
+    if not ELEMENT.search(html):
+        return html
+    rules = _pattern(page, files, "games/{game}.md", "game", FIRST_GAME)
+    lessons = _pattern(page, files, "learn/{lesson}.ipynb", "lesson", FIRST_LESSON)
+    places = f' data-rule-pages="{rules}" data-lesson-pages="{lessons}"'
+    return ELEMENT.sub(lambda match: match[0] + places, html)
 
 
-def _rules(page: Page, files: Files) -> str:
-    """Say where a puzzle finds the page of its game's rules; the script puts in the game."""
-    first = next(iter(tt.VARIANTS))
-    game = files.get_file_from_path(f"games/{first}.md")
-    if game is None:
-        raise PluginError(f"There is no page for the game {first}.")
-    return game.url_relative_to(page.file).replace(first, "{game}")
+def _pattern(page: Page, files: Files, path: str, name: str, example: str) -> str:
+    """Say where a puzzle finds pages of one sort; the script puts in the name of the page."""
+    address = path.replace(f"{{{name}}}", example)
+    found = files.get_file_from_path(address)
+    if found is None:
+        raise PluginError(f"There is no page {address}.")
+    return found.url_relative_to(page.file).replace(example, f"{{{name}}}")
