@@ -1,0 +1,211 @@
+"""The command line: every example of every help runs, and wrong use is told without a traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shlex
+import subprocess
+import sys
+
+import pytest
+
+import tarot_teach as tt
+from tarot_teach.__main__ import main
+from tarot_teach.commands import COMMANDS
+from tarot_teach.puzzles.key import right_answer
+
+SHORT = [command for command in COMMANDS if command.name != "workshop"]
+EXAMPLES = [example for command in SHORT for example in command.examples]
+
+
+def run(capsys, *words):
+    try:
+        code = main(list(words))
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_every_command_that_is_promised_is_there():
+    names = [command.name for command in COMMANDS]
+    promised = ["puzzle", "mark", "score", "trick", "replay", "referee", "compare", "site", "lab"]
+    assert [name for name in names if name in promised] == promised
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_the_help_of_a_command_has_its_examples_and_the_exit_codes(capsys, command):
+    code, out, _ = run(capsys, command.name, "--help")
+    assert code == 0
+    assert command.examples
+    for example in command.examples:
+        assert example.split()[0] == command.name
+        assert example in out
+    assert "--json" in out
+    assert "Exit code" in out
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_help_runs(capsys, example):
+    code, out, err = run(capsys, *shlex.split(example))
+    assert code == (1 if example.startswith("referee trump") else 0), err
+    assert out.strip()
+    assert err == ""
+    if "--json" in example:
+        json.loads(out)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_gives_json_too(capsys, example):
+    words = shlex.split(example)
+    json_words = words if "--json" in words else [words[0], "--json", *words[1:]]
+    _, out, err = run(capsys, *json_words)
+    assert json.loads(out)
+    assert err == ""
+
+
+WRONG = [
+    ("score --game 1600 F", "1597, 1659, piedmontese"),
+    ("score --game 1597 SX", "SX"),
+    ("score --game 1597 SK SK", "SK"),
+    ("score --game 1597 SK / SK", "SK"),
+    ("score --game 1597 SK --before 1 2", "--before"),
+    ("score --game 1597 --before 1 2 3 -- SK / F", "3 totals"),
+    ("score --game 1597 --rule gift F", "NAME=VALUE"),
+    ("score --game 1597 --rule gift=none F", "gift"),
+    ("puzzle nonsense", "who-wins"),
+    ("puzzle nonsense-42", "guild"),
+    ("puzzle who-wins/1600/1/7", "1597"),
+    ("puzzle guild-42 --game 1597", "--game"),
+    ("mark who-wins/1597/1/7", "Choose one of"),
+    ("mark who-wins/1597/1/7 Z", "Choose one of"),
+    ("mark score-pile/piedmontese/2/31 many", "'many'"),
+    ("mark score-hand/1597/1/2 12", "0="),
+    ("trick --game 1597", "empty"),
+    ("trick --game 1597 F", "Fool"),
+    ("trick --game 1597 SK --play SK", "--hand"),
+    ("trick --game 1597 SK --leader Q", "'Q'"),
+    ("replay no-such-file.txt", "no-such-file.txt"),
+    ("compare 1600", "1597"),
+    ("compare --about chess", "fool"),
+    ("lab 99 --dry-run", "01_the_pack.ipynb"),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), WRONG)
+def test_wrong_use_is_told_on_standard_error_with_code_2(capsys, words, told):
+    code, out, err = run(capsys, *shlex.split(words))
+    assert code == 2
+    assert out == ""
+    assert told in err
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("words", ["score F", "nothing", "trick --gam 1597 F"])
+def test_wrong_options_end_with_code_2_as_well(capsys, words):
+    code, out, err = run(capsys, *words.split())
+    assert (code, out) == (2, "")
+    assert "usage:" in err
+
+
+KINDS = [(key, kind.games[0]) for key, kind in tt.PUZZLES.items()]
+
+
+@pytest.mark.parametrize(("key", "game"), KINDS)
+def test_the_right_answer_typed_in_is_marked_right_and_no_answer_is_not(capsys, key, game):
+    puzzle = tt.make_puzzle(key, game, 2, 3)
+    answer = right_answer(puzzle.document)
+    if isinstance(answer, dict):
+        words = [f"{part}={value}" for part, value in answer.items()]
+    elif isinstance(answer, list):
+        words = [str(one).lower() for one in answer]
+    else:
+        words = [str(answer)]
+    code, out, err = run(capsys, "mark", puzzle.id, "--", *words)
+    assert (code, err) == (0, "")
+    assert out.startswith("Right.")
+
+
+def test_a_wrong_answer_ends_with_code_1_and_its_reason(capsys):
+    code, out, _ = run(capsys, "mark", "who-wins/1597/1/7", "Player C")
+    assert code == 1
+    assert out.startswith("No. ")
+
+
+def test_the_answer_stands_in_no_puzzle_unless_asked_for(capsys):
+    _, without, _ = run(capsys, "puzzle", "score-pile/piedmontese/2/31")
+    _, with_key, _ = run(capsys, "puzzle", "score-pile/piedmontese/2/31", "--key")
+    assert "33" not in without.split("\n", 1)[1]
+    assert "Answer: 33" in with_key
+
+
+def test_a_hand_may_be_asked_about_a_card_that_is_not_allowed(capsys):
+    words = ["trick", "--game", "1597", "SK", "T15", "--hand", "C4 D9 T3 T18 F", "--play", "C4"]
+    code, out, _ = run(capsys, *words)
+    assert code == 1
+    assert "may not be played" in out
+    assert run(capsys, *words[:-2])[0] == 0
+
+
+def test_the_worked_case_of_two_over_fifty(capsys):
+    piles = "S1 S2 S3 / SK"
+    words = ["score", "--game", "1597", "--json", "--before", "60", "70", "--", piles]
+    _, out, _ = run(capsys, *words)
+    assert json.loads(out)["totals"] == [51, 63]
+    assert json.loads(out)["winners"] == [1]
+
+
+def test_a_record_is_read_from_a_file_and_from_standard_input(capsys, tmp_path, monkeypatch):
+    record = tt.HandRecord.of(
+        tt.play_out(tt.deal(tt.VARIANTS["piedmontese"], seed=4), _first_three_or_one)
+    )
+    for name, text in (("hand.txt", record.to_text()), ("hand.json", record.to_json())):
+        (tmp_path / name).write_text(text, "utf-8")
+        code, out, _ = run(capsys, "replay", str(tmp_path / name), "--json")
+        assert code == 0
+        told = json.loads(out)
+        assert told["scores"] == list(tt.replay(record).scores)
+        assert [trick["cards"] for trick in told["tricks"]] == [
+            [card.code for card in trick.cards] for trick in record.tricks
+        ]
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        assert run(capsys, "referee", "-")[0] == 0
+
+
+def _first_three_or_one(position):
+    return position.legal()[:3] if position.phase == "discard" else position.legal()[0]
+
+
+def test_a_picture_is_no_record(capsys, tmp_path):
+    (tmp_path / "hand").write_bytes(b"\x89PNG\xff")
+    code, _, err = run(capsys, "replay", str(tmp_path / "hand"))
+    assert code == 2
+    assert "is no text" in err
+
+
+def test_without_a_command_the_help_lists_all(capsys):
+    code, out, _ = run(capsys)
+    assert code == 0
+    for command in COMMANDS:
+        assert command.name in out
+
+
+def test_outside_the_project_the_lessons_are_asked_for(monkeypatch, tmp_path):
+    from tarot_teach.commands import project
+
+    monkeypatch.setattr(project, "__file__", str(tmp_path / "a" / "b" / "c.py"))
+    with pytest.raises(tt.TarotError, match="copy of the project"):
+        project.project_folder(tmp_path)
+
+
+def test_a_reader_who_stops_early_and_a_poor_terminal_make_no_traceback():
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    words = [sys.executable, "-m", "tarot_teach", "score", "--game", "1597", "SK"]
+    poor = subprocess.run(words, capture_output=True, env=environment, check=True)
+    assert b"\\u2212" in poor.stdout
+    words = f"{sys.executable} -m tarot_teach compare --all | head -1"
+    early = subprocess.run(words, shell=True, capture_output=True, text=True, check=True)
+    assert early.stderr == ""
