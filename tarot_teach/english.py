@@ -58,7 +58,7 @@ def what_was_led(trick: Sequence[Card], led: Suit) -> str:
 
 
 def _or_the_fool(fool_held: bool) -> str:
-    return ", or the Fool" if fool_held else ""
+    return " or the Fool" if fool_held else ""
 
 
 def not_held(card: Card) -> str:
@@ -106,7 +106,7 @@ def trumps_low(card: Card, led: Suit, fool_held: bool, already: int) -> str:
 
 def free_when_void(card: Card, led: Suit) -> str:
     suit = "trump" if led is Suit.TRUMPS else f"{SUITS[led]} and no trump"
-    return f"This hand has no {suit}, so any card may be played, {token(card)} too."
+    return f"This hand has no {suit}, so {token(card)} may be played, like any other card."
 
 
 def free_but_for_fool(card: Card, led: Suit) -> str:
@@ -181,7 +181,7 @@ def no_exchange() -> str:
 
 
 def not_in_pile(card: Card) -> str:
-    return f"{token(card)} is not in this pile, and the gift comes from the pile."
+    return f"{token(card)} is not in this pile, and the card for the Fool comes from the pile."
 
 
 def fool_not_itself() -> str:
@@ -254,11 +254,8 @@ def nobody_has_fifty() -> str:
 
 
 def deals_to_come(hands_played: int) -> str:
-    return (
-        f"A game is three deals, and only {counted(hands_played, 'deal')} has been played."
-        if (hands_played == 1)
-        else f"A game is three deals, and {counted(hands_played, 'deal')} have been played."
-    )
+    verb = "has" if hands_played == 1 else "have"
+    return f"A game has three deals, and only {counted(hands_played, 'deal')} {verb} been played."
 
 
 def player(seat: int) -> str:
@@ -280,30 +277,37 @@ def only_one_has_fifty(winner: int) -> str:
     return f"{player(winner)} is the only one with fifty points or more, and wins."
 
 
-def highest_total(winners: Sequence[int]) -> str:
+TOTAL, SUM = "total", "sum"
+
+
+def highest_total(winners: Sequence[int], what: str) -> str:
     if len(winners) > 1:
-        return f"{seats(winners)} share the highest total, and so the win."
-    return f"{seats(winners)} has the highest total, and wins."
+        return f"{seats(winners)} share the highest {what}, and so the win."
+    return f"{seats(winners)} has the highest {what}, and wins."
 
 
 def elder_first(winners: Sequence[int]) -> str:
     return (
-        f"{seats(winners)} wins: of those with fifty, the first to have been dealt to, whatever the "
-        "totals."
+        f"Of those with fifty or more, {seats(winners)} comes soonest after the dealer, and wins "
+        "whatever the totals."
     )
 
 
-def elder_of_equals(winners: Sequence[int]) -> str:
+def elder_of_equals(winners: Sequence[int], shared: bool) -> str:
+    if not shared:
+        return f"{seats(winners)} has the highest total, and wins."
     return (
-        f"{seats(winners)} wins: of those with the highest total, the first to have been dealt to."
+        f"Of those with the highest total, {seats(winners)} comes soonest after the dealer, and "
+        "wins."
     )
 
 
-def loser_pays(winners: Sequence[int]) -> str:
+def loser_pays(winners: Sequence[int], what: str) -> str:
     if not winners:
-        return "All have the same total, so all are lowest, and nobody wins."
-    verb = "win" if len(winners) > 1 else "wins"
-    return f"{seats(winners)} {verb}: all but the lowest do."
+        return f"All have the same {what}, so all are lowest, and nobody wins."
+    if len(winners) == 1:
+        return f"Only {seats(winners)} is not lowest, so only {seats(winners)} wins."
+    return f"{seats(winners)} are not lowest, so they win."
 
 
 def line_over_twelve(cards: int) -> str:
@@ -311,27 +315,30 @@ def line_over_twelve(cards: int) -> str:
     if difference == 0:
         return "Exactly twelve cards"
     side = "over" if difference > 0 else "short of"
-    return f"{cards} {'card' if cards == 1 else 'cards'}: {abs(difference)} {side} twelve"
+    return f"{_figure(cards, 'card')}, {abs(difference)} {side} twelve"
 
 
-LINE_KINDS = {
-    "F": "The Fool",
-    "T1": "The Mountebank",
-    "top": "The highest trump",
-    "K": "Kings",
-    "Q": "Queens",
-    "C": "Cavaliers",
-    "V": "Knaves",
-    "other": "Other cards",
-}
+def _figure(number: int, noun: str) -> str:
+    return f"{number} {noun if number == 1 else noun + 's'}"
+
+
+HONOURS = {"F": "The Fool", "T1": "The Mountebank", "T20": "The Angel", "T21": "The World"}
+LINE_KINDS = (*HONOURS, *COURTS, "other")
+
+
+def line_of_cards(kind: str, cards: int) -> str:
+    if kind in HONOURS:
+        return HONOURS[kind]
+    return _figure(cards, COURTS.get(kind, "other card"))
 
 
 def line_groups(groups: int) -> str:
-    return f"{counted(groups, 'group').capitalize()} of three, 2 points off each"
+    each = "" if groups == 1 else " each"
+    return f"{_figure(groups, 'group')} of three, 2 points off{each}"
 
 
-def line_odd_group(cards: int) -> str:
-    return f"{counted(cards, 'card').capitalize()} left over, 1 point off"
+def line_odd_group(cards: int, off: int) -> str:
+    return f"{_figure(cards, 'card')} left over, {_figure(off, 'point')} off"
 
 
 def not_in_turn(card: Card, seat: int) -> str:

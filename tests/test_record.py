@@ -110,7 +110,7 @@ class TestTheReferee:
         assert fault.rulings == ("1597.trick.follow",)
         assert str(fault).startswith("Trick 3, Player B (seat 1): The Ace of Coins may not be")
         assert "Cups were led" in str(fault)
-        assert "the Four of Cups" in str(fault)
+        assert "this hand holds four Cups" in str(fault)
 
     def test_the_first_wrong_play_counts(self):
         assert self.fault("1: SK C1", "2: SQ C2").trick == 1

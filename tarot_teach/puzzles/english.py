@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import Card, Suit, tokens_of
-from ..english import SUITS, counted, player, seats, signed, token
+from ..english import SUITS, counted, player, seats, signed, singular, token
 from ..scoring import Count
 
 GAMES = {
@@ -47,16 +47,18 @@ def fool_does_not_win_when_led(setter: Card) -> str:
     return f"{{F}} never wins, even when it is led. Here {token(setter)} sets the suit."
 
 
-def off_suit_cannot_win(card: Card, led: Suit) -> str:
-    kind = "a trump" if led is Suit.TRUMPS else f"a trump nor one of the {SUITS[led]} that were led"
-    start = (
-        f"{token(card)} is not {kind}" if led is Suit.TRUMPS else f"{token(card)} is neither {kind}"
-    )
-    return f"{start}, so it cannot win."
+def off_suit_cannot_win(card: Card, led: Suit, fool_led: bool) -> str:
+    if led is Suit.TRUMPS:
+        return f"{token(card)} is not a trump, so it cannot win."
+    what = f"{SUITS[led]} are to be followed" if fool_led else f"{SUITS[led]} were led"
+    return f"{token(card)} is neither a trump nor a {singular(led)}, and {what}, so it cannot win."
 
 
-def trumped(card: Card, trump: Card) -> str:
-    return f"{token(card)} follows suit, but a trump beats it: {token(trump)} is one."
+def trumped(card: Card, turn: int, fool_led: bool) -> str:
+    """Say that a card of the suit is beaten by a trump; `turn` is its place in the trick."""
+    set_suit = "set the suit" if fool_led else "was led"
+    what = set_suit if turn == int(fool_led) else "follows suit"
+    return f"{token(card)} {what}, but any trump beats it."
 
 
 def beaten(card: Card, better: Card) -> str:
@@ -74,38 +76,47 @@ def beaten_by_top(card: Card, top: Card) -> str:
     return f"{token(card)} is beaten by {token(top)}, the highest trump in this game."
 
 
+def hint_what_is_stronger() -> str:
+    return "Is there anything that beats every card of the suit led? And what can never win?"
+
+
 def hint_look_for_trumps() -> str:
-    return "Look for trumps first. With none, only the suit that was led counts."
+    return "Look for trumps first. With none, only the suit to be followed counts."
 
 
-def hint_what_counts(trumps: Sequence[Card], led: Suit, setter: Card, fool_led: bool) -> str:
+def hint_what_counts(trumps: Sequence[Card], led: Suit, ask: str) -> str:
+    if len(trumps) == 1:
+        return "One trump was played, and any trump beats any other card."
     if trumps:
-        return (
-            f"There is {counted(len(trumps), 'trump')} here."
-            if len(trumps) == 1
-            else (f"There are {counted(len(trumps), 'trump')} here; nothing else can win.")
-        )
-    lead = f"The Fool was led, so {token(setter)} set the suit." if fool_led else ""
-    return f"{lead} There is no trump, and the suit is {SUITS[led]}.".strip()
+        found = f"There are {counted(len(trumps), 'trump')} here; nothing else can win."
+    else:
+        found = f"No trump was played, so only {SUITS[led]} can win."
+    return f"{found} {ask}".strip()
 
 
-def hint_contest(contest: Sequence[Card]) -> str:
-    if len(contest) == 1:
-        return f"Only {tokens_of(contest)} can win."
-    return f"Only {tokens_of(contest)} can win. Which of them is highest in this game?"
+def ask_how_pips_run(led: Suit) -> str:
+    return f"How do the pips run in {SUITS[led]} in this game?"
+
+
+def ask_for_top_trump() -> str:
+    return "Which trump is the highest of all in this game?"
+
+
+def hint_contest(two: Sequence[Card]) -> str:
+    return f"It lies between {tokens_of(two)}. Which of the two is higher in this game?"
 
 
 def worked_led(led: Suit, setter: Card, fool_led: bool) -> str:
+    if led is Suit.TRUMPS:
+        if fool_led:
+            return f"The Fool was led, and the next card, {token(setter)}, made this a trump trick."
+        return f"{token(setter)} was led, so this is a trump trick."
     if fool_led:
-        return f"The Fool was led, so the next card, {token(setter)}, sets the suit: {SUITS[led]}."
-    return f"{SUITS[led]} were led, with {token(setter)}."
+        return f"The Fool was led, so the next card, {token(setter)}, set the suit: {SUITS[led]}."
+    return f"{token(setter)} was led, so the suit is {SUITS[led]}."
 
 
 def worked_trumps(trumps: Sequence[Card]) -> str:
-    if not trumps:
-        return "No trump was played, so the highest card of that suit wins."
-    if len(trumps) == 1:
-        return f"One trump was played: {tokens_of(trumps)}."
     return f"Trumps were played: {tokens_of(trumps)}. The highest of them wins."
 
 
@@ -335,44 +346,46 @@ def lead_is(led: Suit | None, trick: Sequence[Card]) -> str:
         return "No card has been played yet, so there is no suit to follow."
     if led is None:
         return "Only {F} has been played, so no suit has been set yet."
-    if trick[0].suit is None:
-        return f"{{F}} was led, so the next card, {token(trick[1])}, set the suit: {SUITS[led]}."
-    return f"{SUITS[led]} were led, with {token(trick[0])}."
+    fool_led = trick[0].suit is None
+    return worked_led(led, trick[int(fool_led)], fool_led)
 
 
 def following_held(
     led: Suit, following: Sequence[Card], trumps: Sequence[Card], fool_held: bool
 ) -> str:
-    suit = SUITS[led]
-    if led is Suit.TRUMPS:
-        if following:
-            return f"Your hand holds {counted(len(following), 'trump')}, so you must play a trump."
-        held = "no trump"
-    elif following:
-        number = counted(len(following), "card")
-        return f"Your hand holds {number} of {suit}, so you must follow suit."
-    elif trumps:
-        number = counted(len(trumps), "trump")
-        return f"Your hand holds no {suit} but {number}, so you must play a trump."
-    else:
-        held = f"no {suit} and no trump"
-    fool = "{F} is no trump. " if fool_held else ""
-    return f"{fool}Your hand holds {held}, so you may play any card."
+    fool = ", or the Fool," if fool_held else ""
+    trump_led = led is Suit.TRUMPS
+    if following and not trump_led:
+        held = counted(len(following), singular(led))
+        due = "follow suit or play the Fool" if fool_held else "follow suit"
+        return f"This hand has {held}, so it must {due}."
+    if trumps:
+        held = counted(len(trumps), "trump")
+        due = "that" if len(trumps) == 1 else "one of them"
+        start = (
+            f"This hand has {held}"
+            if trump_led
+            else f"This hand has no {SUITS[led]}. It has {held}"
+        )
+        return f"{start}, and {due}{fool} must be played."
+    no_trump = "{F} is no trump. " if fool_held else ""
+    suit = "trump" if trump_led else f"{SUITS[led]} and no trump"
+    return f"{no_trump}This hand has no {suit}."
 
 
-def nothing_to_follow() -> str:
-    return "With no suit to follow, every card of the hand may be played."
+def hint_does_fool_set() -> str:
+    return "Does the Fool set a suit?"
 
 
-def fool_held_too(others: bool) -> str:
-    if others:
-        return "{F} is in your hand too: it may be played at any time."
-    return "{F} may be played at any time."
+def fool_held_too() -> str:
+    return "{F} may be played at any turn."
 
 
 def may_play(cards: Sequence[Card], whole_hand: bool) -> str:
     if whole_hand:
         return "So you may play any card you hold."
+    if len(cards) == 1:
+        return f"So the only card you may play is {tokens_of(cards)}."
     return f"So you may play {tokens_of(cards)}."
 
 
@@ -572,35 +585,57 @@ def lower_pip_beats(suit: Suit) -> str:
     return f"in {SUITS[suit]} the pips run upside down here, from the Ten up to the Ace."
 
 
-def hint_sort(courts: bool, trumps: bool) -> str:
-    groups = ["pip cards", *(["court cards"] * courts), *(["trumps"] * trumps)]
-    if len(groups) == 1:
-        return "They are all pip cards. Which is the highest pip of this suit, the Ace or the Ten?"
-    return f"Make groups first: {', '.join(groups[:-1])} and {groups[-1]}."
+def hint_sort(groups: Sequence[str]) -> str:
+    names = [RANK_GROUPS[name][1] for name in groups]
+    if len(names) == 1:
+        return f"They are all {names[0]}. Which of them is the highest in this suit?"
+    return f"Make groups first: {', '.join(names[:-1])} and {names[-1]}."
+
+
+def hint_pips(suit: Suit, upside_down: Sequence[Suit]) -> str:
+    """Say how the pips of a suit run; `upside_down` are the suits that run so in this game."""
+    if suit in upside_down:
+        return f"In {SUITS[suit]} the pips run upside down: the Ace is the highest pip and the Ten the lowest."
+    where = "all four suits"
+    if upside_down:
+        natural = [
+            name for other, name in SUITS.items() if other not in (*upside_down, Suit.TRUMPS)
+        ]
+        where = " and ".join(natural)
+    return f"In {where} the Ten is the highest pip and the Ace the lowest."
+
+
+def hint_courts(pips: bool) -> str:
+    end = ", Knave, then the pip cards." if pips else " and Knave."
+    return f"From the top down the order is King, Queen, Cavalier{end}"
+
+
+def hint_any_trump() -> str:
+    return "Any trump beats any card of a suit. Of two trumps, look at the numbers."
 
 
 def hint_ends(weakest: Card, strongest: Card) -> str:
     return f"The weakest card is {token(weakest)}, and the strongest is {token(strongest)}."
 
 
-def worked_rank_group(name: str, cards: Sequence[Card], reason: str, above: bool) -> str:
+def worked_rank_group(name: str, cards: Sequence[Card], reason: str, below: int) -> str:
+    """Tell of one group; `below` is how many cards stand below it."""
     one, many = RANK_GROUPS[name]
-    start = "higher up, " if above else ""
     if len(cards) == 1:
-        head = f"{start}{one}"
-        return f"{head[0].upper()}{head[1:]}: {tokens_of(cards)}."
-    head = f"{start}{many}"
+        start = f"Above {'it' if below == 1 else 'these'} comes one " if below else "One "
+        return f"{start}{one}: {tokens_of(cards)}."
+    if below:
+        start = f"Above {'it' if below == 1 else 'these'} come the {many}"
+    else:
+        start = many.capitalize()
     # A reason may begin with a card, which gets its capital when it is written out.
-    return (
-        f"{head[0].upper()}{head[1:]}, weakest first: {tokens_of(cards)}. "
-        f"{reason[0].upper()}{reason[1:]}"
-    )
+    return f"{start}, weakest first: {tokens_of(cards)}. {reason[0].upper()}{reason[1:]}"
 
 
 RANK_GROUPS = {
-    "pips": ("one pip card", "pip cards"),
-    "courts": ("one court card", "court cards"),
-    "trumps": ("one trump", "trumps"),
+    "pips": ("pip card", "pip cards"),
+    "courts": ("court card", "court cards"),
+    "trumps": ("trump", "trumps"),
 }
 
 
@@ -938,16 +973,20 @@ def no_revoke() -> str:
 
 
 def held_then(seat: int, held: Sequence[Card], sentence: str) -> str:
-    if len(held) == 1:
-        return f"{player(seat)} had only {token(held[0])} left. {sentence}"
     return f"{player(seat)} still held {tokens_of(held)}. {sentence}"
 
 
-def all_was_right() -> str:
-    return (
-        "Nobody revoked: whoever left the suit had none of it, whoever did not trump had no trump, "
-        "and the Fool is free."
+def last_card(seat: int, card: Card) -> str:
+    return f"{token(card)} was the last card of {player(seat)}, so it had to be played."
+
+
+def all_was_right(fool_played: bool) -> str:
+    start = (
+        "Apart from the Fool, which may be played at any turn, whoever"
+        if fool_played
+        else "Whoever"
     )
+    return f"Nobody revoked. {start} left the suit had none of it, and whoever then played no trump had none."
 
 
 def there_was_one(trick: int) -> str:
@@ -972,7 +1011,9 @@ def hint_revoke_in(trick: int | None) -> str:
 
 
 def worked_last_tricks() -> str:
-    return "Nobody holds more than the cards shown, so what is played later was in the hand before."
+    return (
+        "You see every card the players still held, so a card played later was already in the hand."
+    )
 
 
 def worked_revoke(trick: int, seat: int, reason: str) -> str:
@@ -984,7 +1025,18 @@ def worked_allowed(trick: int, seat: int, card: Card, why: str) -> str:
 
 
 def because_the_fool() -> str:
-    return "it may be played at any time"
+    return "it may be played at any turn"
+
+
+def revoker_is_out(players: int) -> str:
+    if players == 2:
+        return (
+            "In the letter, a player who revokes loses the game at once, so the other player wins."
+        )
+    return (
+        "In the letter, a player who revokes loses the game at once. It does not say who wins. Our "
+        "rule: that player is out, the hand does not count, and the best of the other totals wins."
+    )
 
 
 def because_void(led: Suit, trump: bool) -> str:

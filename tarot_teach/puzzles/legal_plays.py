@@ -49,7 +49,7 @@ def about_turn(
         },
         "choices": [_choice(card, verdict) for card, verdict in verdicts.items()],
         "tags": _tags(fallen, verdicts),
-        "hints": [english.hint_find_led(), *steps[:2]],
+        "hints": _hints(fallen, steps),
         "worked": "\n".join([*steps, english.may_play(legal, len(legal) == len(hand))]),
         "cites": list(cites),
     }
@@ -87,13 +87,19 @@ def _steps(trick: Cards, hand: Cards) -> list[str]:
     led = led_suit(trick)
     steps = [english.lead_is(led, trick)]
     if led is None:
-        return [*steps, english.nothing_to_follow()]
+        return steps
     following = [card for card in hand if card.suit is led]
     trumps = [card for card in hand if card.suit is Suit.TRUMPS]
     steps.append(english.following_held(led, following, trumps, FOOL in hand))
     if FOOL in hand and (following or trumps):
-        steps.append(english.fool_held_too(len(hand) > 1))
+        steps.append(english.fool_held_too())
     return steps
+
+
+def _hints(trick: Cards, steps: list[str]) -> list[str]:
+    if trick and led_suit(trick) is None:
+        return [english.hint_find_led(), english.hint_does_fool_set(), steps[0]]
+    return [english.hint_find_led(), *steps[:2]]
 
 
 def _recipes(task: Task) -> dict[Recipe, int]:

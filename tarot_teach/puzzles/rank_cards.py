@@ -51,7 +51,7 @@ def make(task: Task) -> Mapping[str, Any]:
             for (lower, upper), (_, sentence, cites) in reasons.items()
         ],
         "tags": list(dict.fromkeys(key for key, _, _ in neighbours)),
-        "hints": _hints(variant, ranked),
+        "hints": _hints(variant, suit, ranked),
         "worked": "\n".join(_steps(variant, suit, ranked)),
         "cites": list(dict.fromkeys(cite for _, _, cites in neighbours for cite in cites)),
     }
@@ -127,28 +127,33 @@ def _groups(ranked: Cards) -> dict[str, list[Card]]:
     return {name: cards for name, cards in groups.items() if cards}
 
 
-def _hints(variant: Variant, ranked: Cards) -> list[str]:
+def _hints(variant: Variant, suit: Suit, ranked: Cards) -> list[str]:
     groups = _groups(ranked)
     wordings = []
     if len(groups.get("pips", ())) > 1:
-        wordings.append(variant["order.round-suits"].wording)
+        upside_down = ROUND_SUITS if variant.means("order.round-suits") else ()
+        wordings.append(english.hint_pips(suit, upside_down))
+    if len(groups.get("courts", ())) > 1:
+        wordings.append(english.hint_courts("pips" in groups))
     if ANGEL in ranked or WORLD in ranked:
         wordings.append(variant["order.top-trump"].wording)
-    if not wordings:
-        wordings.append(variant["order.courts"].wording)
+    elif not wordings:
+        wordings.append(english.hint_any_trump())
     return [
-        english.hint_sort("courts" in groups, "trumps" in groups),
+        english.hint_sort([*groups]),
         " ".join(wordings),
         english.hint_ends(ranked[0], ranked[-1]),
     ]
 
 
 def _steps(variant: Variant, suit: Suit, ranked: Cards) -> Iterator[str]:
-    for place, (name, cards) in enumerate(_groups(ranked).items()):
+    below = 0
+    for name, cards in _groups(ranked).items():
         reasons = [_reason(variant, suit, *pair)[1] for pair in pairwise(cards)]
         # The highest pair of the trumps is the one where games differ.
         reason = reasons[-1] if reasons else ""
-        yield english.worked_rank_group(name, cards, reason, above=place > 0)
+        yield english.worked_rank_group(name, cards, reason, below)
+        below += len(cards)
     yield english.worked_rank(ranked)
 
 

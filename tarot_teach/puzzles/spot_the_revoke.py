@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..cards import FOOL, Suit
 from ..rules import Verdict, led_suit
-from ..variant import Variant
 from . import english
 from .kind import Kind, Task
 from .last_tricks import Play, played_out
@@ -31,6 +30,7 @@ def about_plays(task: Task, plays: Sequence[Play]) -> dict[str, Any]:
     found = next((place for place, verdict in enumerate(verdicts) if not verdict.ok), None)
     cites = variant.cite("trick.follow", "fool.any-time", "trick.trump-led")
     cites = cites if found is None else verdicts[found].rulings
+    penalty = () if found is None else variant.cite("revoke.penalty")
     tricks: list[list[dict[str, Any]]] = [[] for _ in range(plays[-1].trick + 1)]
     for play in plays:
         tricks[play.trick].append({"seat": play.seat, "card": play.card.code})
@@ -47,8 +47,8 @@ def about_plays(task: Task, plays: Sequence[Play]) -> dict[str, Any]:
             english.hint_look_at_later_tricks(),
             english.hint_revoke_in(None if found is None else plays[found].trick),
         ],
-        "worked": "\n".join(_steps(variant, plays, verdicts, found)),
-        "cites": list(dict.fromkeys([*cites, *variant.cite("revoke.penalty")])),
+        "worked": "\n".join(_steps(task, plays, verdicts, found)),
+        "cites": list(dict.fromkeys([*cites, *penalty])),
     }
 
 
@@ -59,7 +59,7 @@ def tags(plays: Sequence[Play], verdicts: Sequence[Verdict], found: int | None) 
         tagged.append("fool-led")
     if found is not None and plays[found].card.suit is Suit.TRUMPS:
         tagged.append("trumped-too-soon")
-    if any(play.card is FOOL and play.before for play in plays):
+    if _fool_excused(plays):
         tagged.append("fool-excuse")
     return tagged
 
@@ -92,6 +92,8 @@ def _choice(play: Play, verdict: Verdict) -> dict[str, Any]:
 def _reason(play: Play, verdict: Verdict) -> str:
     if verdict.ok and play.card is FOOL:
         return verdict.sentence
+    if len(play.held) == 1:
+        return english.last_card(play.seat, play.card)
     return english.held_then(play.seat, play.held, verdict.sentence)
 
 
@@ -100,7 +102,7 @@ def _none(plays: Sequence[Play], found: int | None, cites: tuple[str, ...]) -> d
         "id": "none",
         "label": english.no_revoke(),
         "ok": found is None,
-        "feedback": english.all_was_right()
+        "feedback": english.all_was_right(_fool_excused(plays))
         if found is None
         else english.there_was_one(plays[found].trick),
         "cites": list(cites),
@@ -108,7 +110,7 @@ def _none(plays: Sequence[Play], found: int | None, cites: tuple[str, ...]) -> d
 
 
 def _steps(
-    variant: Variant, plays: Sequence[Play], verdicts: Sequence[Verdict], found: int | None
+    task: Task, plays: Sequence[Play], verdicts: Sequence[Verdict], found: int | None
 ) -> list[str]:
     steps = [english.worked_last_tricks()]
     for place, (play, verdict) in enumerate(zip(plays, verdicts, strict=True)):
@@ -117,9 +119,19 @@ def _steps(
         elif play.leaves_suit:
             steps.append(english.worked_allowed(play.trick, play.seat, play.card, _why(play)))
     if found is None:
-        steps.append(english.all_was_right())
-    steps.append(variant["revoke.penalty"].wording)
-    return steps
+        return [*steps, english.all_was_right(_fool_excused(plays))]
+    return [*steps, PENALTIES[task.variant["revoke.penalty"].value](task)]
+
+
+PENALTIES: dict[str, Callable[[Task], str]] = {
+    "loses the game": lambda task: english.revoker_is_out(task.players),
+    "silent": lambda task: task.variant["revoke.penalty"].wording,
+}
+
+
+def _fool_excused(plays: Sequence[Play]) -> bool:
+    """Tell whether the Fool was played to a trick that another card began."""
+    return any(play.card is FOOL and play.before for play in plays)
 
 
 def _why(play: Play) -> str:

@@ -49,7 +49,7 @@ def about_trick(variant: Variant, players: int, leader: int, cards: Cards) -> di
             _choice(variant, cards, verdict, seat, index) for index, seat in enumerate(seats)
         ],
         "tags": tags(cards, verdict),
-        "hints": _hints(cards),
+        "hints": _hints(variant, cards, verdict),
         "worked": "\n".join(_steps(cards, verdict, seats[verdict.answer])),
         "cites": list(verdict.rulings),
     }
@@ -186,18 +186,18 @@ def why_it_loses(variant: Variant, cards: Cards, card: Card) -> tuple[str, tuple
 
     Names the weakest card that beats it, so that the winner stays to be found.
     """
-    led = led_suit(cards)
+    led, fool_led = led_suit(cards), cards[0] is FOOL
     assert led is not None
     if card is FOOL:
-        if cards[0] is FOOL:
+        if fool_led:
             sentence = english.fool_does_not_win_when_led(cards[1])
             return sentence, ("fool.never-wins", "fool.led")
         return english.fool_cannot_win(), ("fool.never-wins", "fool.not-a-trump")
     trumps = _high_to_low(variant, [other for other in cards if other.suit is Suit.TRUMPS])
     if card.suit is not led and card.suit is not Suit.TRUMPS:
-        return english.off_suit_cannot_win(card, led), ("trick.off-suit", "trick.winner")
+        return english.off_suit_cannot_win(card, led, fool_led), ("trick.off-suit", "trick.winner")
     if trumps and card.suit is not Suit.TRUMPS:
-        return english.trumped(card, trumps[-1]), ("trick.winner",)
+        return english.trumped(card, cards.index(card), fool_led), ("trick.winner",)
     better = [c for c in cards if c.suit is card.suit and variant.order.beats(c, card)]
     weakest = _high_to_low(variant, better)[-1]
     if weakest is variant.top_trump:
@@ -216,26 +216,37 @@ def _setter(cards: Cards) -> Card:
     return cards[1] if cards[0] is FOOL else cards[0]
 
 
-def _hints(cards: Cards) -> list[str]:
+def _hints(variant: Variant, cards: Cards, verdict: Verdict) -> list[str]:
     led = led_suit(cards)
     assert led is not None
     trumps = _trumps(cards)
     contest = trumps or [card for card in cards if card.suit is led]
-    return [
-        english.hint_look_for_trumps(),
-        english.hint_what_counts(trumps, led, _setter(cards), cards[0] is FOOL),
-        english.hint_contest(contest),
-    ]
+    ask = ""
+    if verdict.key == "top-trump":
+        ask = english.ask_for_top_trump()
+    elif f"{variant.key}.order.round-suits" in verdict.rulings:
+        ask = english.ask_how_pips_run(led)
+    what_counts = english.hint_what_counts(trumps, led, ask)
+    if len(contest) == 1:
+        # Whoever knows which cards can win has the answer, so that stays for the last hint.
+        return [english.hint_what_is_stronger(), english.hint_look_for_trumps(), what_counts]
+    best = _high_to_low(variant, contest)[:2]
+    hints = [english.hint_look_for_trumps(), what_counts]
+    if len(cards) > 2:
+        hints.append(english.hint_contest([card for card in cards if card in best]))
+    return hints
 
 
 def _steps(cards: Cards, verdict: Verdict, seat: int) -> list[str]:
     led = led_suit(cards)
     assert led is not None
-    return [
-        english.worked_led(led, _setter(cards), cards[0] is FOOL),
-        english.worked_trumps(_trumps(cards)),
-        english.takes(seat, verdict.sentence),
-    ]
+    steps = []
+    # Where the Fool was led and another card than the next one wins, the verdict tells of it.
+    if cards[0] is not FOOL or verdict.answer == 1:
+        steps.append(english.worked_led(led, _setter(cards), cards[0] is FOOL))
+    if len(trumps := _trumps(cards)) > 1:
+        steps.append(english.worked_trumps(trumps))
+    return [*steps, english.takes(seat, verdict.sentence)]
 
 
 KIND = Kind(

@@ -79,9 +79,10 @@ LETTER_1597 = Variant(
             "revoke.penalty",
             stated(
                 "loses the game",
-                "A player who could have followed suit and did not loses the game at once. (Who wins "
-                "then is our reading: with two players the other one; with more, the revoker is "
-                "out, the hand is void and the best remaining total wins.)",
+                "A player who revokes (does not follow suit or does not play a trump, and could have) "
+                "loses the game at once. The letter does not say who wins then. Our rule: of two "
+                "players, the other one; of more, the one with the best total among the others, and "
+                "the hand does not count.",
                 LETTER("the paragraph on dealing and play", "you loose the game forthwith"),
             ),
             point="P23",

@@ -372,6 +372,6 @@ def prefixed(key: str, *rulings: Ruling) -> tuple[Ruling, ...]:
 
 
 NO_PENALTY_WORDS = (
-    "The source does not say what a revoke costs. Agree before you play; here an illegal card is "
-    "taken back."
+    "The source does not say what a revoke costs, so agree before you play. This program does not "
+    "let you play such a card."
 )
