@@ -5,6 +5,7 @@
 #   OPEN=no make lab             print the address only; OPEN=yes: open a browser in any case
 #   LESSON=notebooks/x.ipynb     the notebook that `make lab` opens
 #   TAROT_BROWSER=/path/chrome   the browser that `make test` drives
+#   TAROT_FIREFOX=/path/firefox  the second browser that `make quality` drives
 #   WORKERS=1 make test          how many tests run side by side (2)
 #   SITE_URL, REPOSITORY_URL     the addresses that the built site names, left out when unset
 
@@ -22,13 +23,15 @@ export NO_MKDOCS_2_WARNING = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
-.PHONY: help lab site build test test-long check bench clean
+.PHONY: help lab site build offline quality test test-long check bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make lab     JupyterLab on the first lesson"
 	@echo "make site    the tutorial site on this machine, rebuilt as you edit"
 	@echo "make build   the tutorial site into site/"
+	@echo "make offline the site as a zip: unzip it and open index.html, no network needed"
+	@echo "make quality Lighthouse, valid HTML, links, Firefox (needs Node, Java, Firefox)"
 	@echo "make test    every test: rules, notebooks, JupyterLab, the site"
 	@echo "make test-long   100,000 hands of each game"
 	@echo "make check   style, types, clean notebooks"
@@ -49,6 +52,18 @@ site: .venv/ready-site
 build: .venv/ready-site
 	$(BIN)/mkdocs build --strict --clean
 
+offline: .venv/ready-site
+	$(BIN)/python tooling/build_offline.py
+
+quality: .venv/ready-test quality/node_modules/.package-lock.json
+	browser=$$($(BIN)/python tooling/find_browser.py --install) && \
+	TAROT_BROWSER="$$browser" node quality/quality.js
+
+quality/node_modules/.package-lock.json: quality/package-lock.json
+	@command -v npm >/dev/null || { echo "Node with npm is needed. On Debian: apt-get install nodejs npm"; exit 1; }
+	npm ci --prefix quality --ignore-scripts --no-audit --no-fund
+	touch $@
+
 test: .venv/ready-test
 	browser=$$($(BIN)/python tooling/find_browser.py --install) && \
 	TAROT_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval-lax tests tarot_teach notebooks
@@ -68,7 +83,7 @@ bench: .venv/ready-test
 	$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf .venv site dist build .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf .venv site dist build quality/node_modules tarot-teach-offline.zip .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
