@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import Card, Suit, tokens_of
-from ..english import SUITS, counted, player, seats, signed, singular, token
+from ..english import (
+    COURTS,
+    SUITS,
+    counted,
+    line_over_twelve,
+    player,
+    seats,
+    signed,
+    singular,
+    token,
+)
 from ..scoring import Count
 
 GAMES = {
@@ -130,45 +140,237 @@ SCORE_PILE_LEVELS = {
 }
 
 
-def score_prompt(game: str, players: int) -> str:
+def score_prompt(game: str, players: int, loss: bool) -> str:
     return (
         f"{counted(players, 'player').capitalize()} played {GAMES[game]}, and one of them took "
-        "these cards. What does the pile score?"
+        f"these cards. What does the pile score?{WITH_A_MINUS if loss else ''}"
     )
+
+
+WITH_A_MINUS = " (Write a loss with a minus sign.)"
 
 
 def points_prompt(game: str) -> str:
     return (
-        f"A player of {GAMES[game]} took these cards. How many points are they, counted in threes?"
+        f"A player of {GAMES[game]} took these cards. How many points are they worth, counted in "
+        "threes?"
     )
 
 
 def game_points_prompt(game: str, unpaid: bool) -> str:
-    fool = " One card more was owed to them for a Fool, and never paid." if unpaid else ""
-    return (
-        f"A player of {GAMES[game]} took these cards.{fool} How many game points do they win, or "
-        "lose?"
+    fool = (
+        " This player had won a trick to which someone played the Fool. The card owed for it was never "
+        "paid, so the pile is one card short."
+        if unpaid
+        else ""
     )
+    return (
+        f"A player of {GAMES[game]} took these cards.{fool} How many game points does this player "
+        f"win, or lose?{WITH_A_MINUS}"
+    )
+
+
+# What was done, to what, and an end: "leave out", "a King", "".
+Words = tuple[str, str, str]
+
+
+def ask_about_slips(slips: Sequence[Words], remark: str) -> str:
+    """Ask whether any of these slips was made; without a slip there is only the remark."""
+    things: dict[tuple[str, str], list[str]] = {}
+    for act, thing, end in slips:
+        things.setdefault((act, end), []).append(thing)
+    clauses = [
+        f"{act} {_either(list(dict.fromkeys(found)))}{end}" for (act, end), found in things.items()
+    ]
+    if not clauses:
+        return remark
+    return f"Did you {_either(clauses, ', or ')}? {remark}".strip()
+
+
+def _either(choices: Sequence[str], last: str = " or ") -> str:
+    if len(choices) == 1:
+        return choices[0]
+    return f"{', '.join(choices[:-1])}{last}{choices[-1]}"
+
+
+def slip_no_count() -> Words:
+    return "leave out", "the count of the cards", ""
+
+
+def count_of_cards(cards: int) -> str:
+    side = "over" if cards > 12 else "short of"
+    return f"This pile is {counted(abs(cards - 12), 'card')} {side} twelve."
+
+
+def slip_count_only() -> Words:
+    return "leave out", "all the counting cards", ""
+
+
+def add_counting_cards() -> str:
+    return "Add what they are worth."
+
+
+def slip_card_a_point() -> Words:
+    return "count a point for every card and forget", "to take off twelve", ""
+
+
+def take_off_twelve() -> str:
+    return "From the number of cards, twelve is taken off."
+
+
+def slip_wrong_sign(over: int) -> Words:
+    if over < 0:
+        return "add", "the cards that are missing", ""
+    return "take off", "the cards over twelve", ""
+
+
+def short_is_taken_off() -> str:
+    return "Each card short of twelve costs a point."
+
+
+def over_is_added() -> str:
+    return "Each card over twelve adds a point."
+
+
+def no_cards_cost_twelve() -> str:
+    return "With no cards you are twelve short of twelve, and each missing card costs a point."
+
+
+def slip_counted_twice() -> Words:
+    return "count", "the cards twice", ""
+
+
+def once() -> str:
+    return "They count only once: as the number over twelve or short of it."
+
+
+def slip_fool_no_card() -> Words:
+    return "forget", "that the Fool is a card too", ""
+
+
+def fool_is_a_card() -> str:
+    return "Count it among the cards as well as for its points."
+
+
+def slip_left_out(cards: Sequence[Card], points: int) -> tuple[Words, str]:
+    """Leave out all cards of a kind."""
+    if len(cards) == 1:
+        return ("leave out", token(cards[0]), ""), it_is_worth(points)
+    together = f"Together they are worth {counted(points, 'point')}."
+    if cards[0].rank not in COURTS:
+        return ("leave out", "the cards worth 1", ""), together
+    number = "both" if len(cards) == 2 else f"the {counted(len(cards), '').strip()}"
+    return ("leave out", f"{number} {COURTS[cards[0].rank]}s", ""), together
+
+
+def slip_left_out_one(card: Card, points: int) -> tuple[Words, str]:
+    """Leave out one of several cards of a kind."""
+    kind = COURTS.get(card.rank)
+    if kind is None:
+        return ("leave out", "a card worth 1", ""), "In this game every card is worth something."
+    return ("leave out", f"a {kind}", ""), f"Each {kind} is worth {counted(points, 'point')}."
+
+
+def it_is_worth(points: int) -> str:
+    return f"It is worth {counted(points, 'point')}."
+
+
+def slip_counted_as(card: Card, points: int) -> Words:
+    return "count", token(card), f" as {points}"
+
+
+def worth_of_two(top: Card, worth: int, second: Card, low: int) -> str:
+    low_worth = f"only {low}" if low else "nothing"
+    return f"Here {token(top)} is worth {worth}, and {token(second)} {low_worth}."
+
+
+def honours_are_worth(points: int) -> str:
+    return f"An honour is worth {counted(points, 'point')}."
+
+
+def slip_counted_too(kinds: Sequence[Sequence[Card]]) -> Words:
+    return "count", _kinds(kinds), " too"
+
+
+def only_fool_and_kings() -> str:
+    return "In this game only the Fool and the Kings count, unless full scoring is agreed."
+
+
+def slip_counted_only(kinds: Sequence[Sequence[Card]]) -> Words:
+    return "count", f"only {_kinds(kinds)}", ""
+
+
+def full_scoring_counts_more() -> str:
+    return "Under full scoring other cards count too."
+
+
+def _kinds(kinds: Sequence[Sequence[Card]]) -> str:
+    names = [
+        token(cards[0]) if len(cards) == 1 else f"the {COURTS[cards[0].rank]}s" for cards in kinds
+    ]
+    return _either(names, " and ")
+
+
+def slip_no_26() -> Words:
+    return "forget", "to take off 26", ""
+
+
+def game_points_are() -> str:
+    return "Game points are what you have over 26, or under it."
+
+
+def slip_26() -> Words:
+    return "take off", "26", ""
+
+
+def points_are_asked() -> str:
+    return "The question asks for the points, before the 26 is taken off."
+
+
+def slip_sign() -> Words:
+    return "mix up", "winning and losing", ""
+
+
+def over_you_win() -> str:
+    return "Over 26 you win, under 26 you lose."
+
+
+def slip_nothing_off() -> Words:
+    return "forget", "to take anything off for the groups", ""
+
+
+def slip_two_a_card() -> Words:
+    return "take off", "2 for every card", ""
+
+
+def slip_one_off() -> Words:
+    return "take off", "only 1 for each group", ""
+
+
+def two_for_each_group() -> str:
+    return "It is 2 off for each group of three."
+
+
+def slip_odd_free(odd: int, off: int) -> Words:
+    return "forget", f"to take {off} off for the {_left_over(odd)}", ""
+
+
+def slip_odd_whole(odd: int) -> Words:
+    return "take off", f"2 for the {_left_over(odd)}", ""
+
+
+def _left_over(odd: int) -> str:
+    return "one card left over" if odd == 1 else f"{counted(odd, 'card')} left over"
+
+
+def odd_loses(odd: int, off: int) -> str:
+    who = "The one card" if odd == 1 else f"The {counted(odd, 'card')}"
+    return f"{who} left over {'loses' if odd == 1 else 'lose'} {counted(off, 'point')}."
 
 
 def kind_of_line(label: str) -> str:
-    return (
-        label[0].lower() + label[1:]
-        if label.startswith("The ")
-        else f"the {label.lower() if label == 'Other cards' else label}"
-    )
-
-
-def mistake_no_count(cards: int) -> str:
-    side = "over" if cards > 12 else "short of"
-    return (
-        f"That is only what the counting cards are worth. The count is missing: this pile has "
-        f"{counted(abs(cards - 12), 'card')} {side} twelve."
-    )
-
-
-def mistake_count_only() -> str:
-    return "That is only the count over or under twelve. Add what the counting cards are worth."
+    number, _, noun = label.partition(" ")
+    return f"the {noun if number in ('The', '1') else f'{counted(int(number), noun, noun)}'}"
 
 
 def mistake_wrong_sign(cards: int) -> str:
@@ -178,13 +380,7 @@ def mistake_wrong_sign(cards: int) -> str:
 
 
 def mistake_every_card_a_point() -> str:
-    return "You gave every card a point. Only the cards over twelve count."
-
-
-def mistake_counted_twice() -> str:
-    return (
-        "You counted each card once more. A card counts a point only through the count of twelve."
-    )
+    return "You counted a point for every card, but forgot to take off twelve."
 
 
 def mistake_forgot(label: str) -> str:
@@ -192,17 +388,7 @@ def mistake_forgot(label: str) -> str:
 
 
 def mistake_fool_not_a_card() -> str:
-    return "You did not count the Fool as one of the cards. It is one, besides its points."
-
-
-def mistake_fool_four() -> str:
-    return "You counted the Fool as 4. Here it is worth 5."
-
-
-def mistake_world_for_angel() -> str:
-    return (
-        "You took the World for the Angel: here the Angel (20) is the honour worth 5, the World 1."
-    )
+    return "The Fool is a card too: count it among the cards as well as for its 5 points."
 
 
 def mistake_angel_for_world(points: int) -> str:
@@ -218,57 +404,17 @@ def mistake_other_values(full: bool) -> str:
     return "You counted only the Fool and the Kings. Under full scoring other cards count too."
 
 
-def mistake_per_card() -> str:
-    return "You took off 2 for every card. It is 2 for every group of three."
-
-
-def mistake_nothing_off() -> str:
-    return "You added the cards up but took nothing off. Take off 2 for each group of three."
-
-
-def mistake_one_per_group() -> str:
-    return "You took off 1 for each group. It is 2 for each group of three."
-
-
-def mistake_odd_forgotten(odd: int) -> str:
-    return (
-        f"{counted(odd, 'card').capitalize()} left over lose 1 point too."
-        if odd > 1
-        else ("The one card left over loses 1 point too.")
-    )
-
-
-def mistake_odd_whole() -> str:
-    return "The incomplete group loses only 1 point, not 2."
-
-
-def mistake_pips_nothing() -> str:
-    return "You counted the plain cards as nothing. In this game every card is worth at least 1."
-
-
-def mistake_points_not_game_points() -> str:
-    return "Those are the points. Game points are what you have over 26, or under it."
-
-
-def mistake_game_points_not_points() -> str:
-    return "Those are game points. The question asks for the points, before 26 are taken off."
-
-
-def mistake_sign() -> str:
-    return "The size is right, but not the sign: over 26 you win, under 26 you lose."
-
-
 def otherwise_twelve() -> str:
     return (
-        "Not yet. First count the cards and compare with twelve. Then add what each counting card is "
-        "worth."
+        "First count the cards and compare with twelve. Then add what each counting card is worth."
     )
 
 
-def otherwise_threes() -> str:
+def otherwise_threes(game_points: bool) -> str:
+    last = " Last, take away 26." if game_points else ""
     return (
-        "Not yet. Add up what all the cards are worth, then take 2 off for each group of three, and "
-        "1 for a group that is not full."
+        "Add up what all the cards are worth, then take 2 off for each group of three, and 1 for a "
+        f"group that is not full.{last}"
     )
 
 
@@ -282,20 +428,51 @@ def hint_values(worth: str) -> str:
 
 def hint_lines(count: Count) -> str:
     lines = [f"{label}: {signed(points)}" for label, _, points in count.lines]
+    if len(lines) == 1:
+        return f"There is no counting card in this pile, so only the count is left. {lines[0]}."
     return f"Add these up. {'; '.join(lines)}."
-
-
-def hint_raw(raw: int, groups: int, odd: int) -> str:
-    tail = f", and {counted(odd, 'card')} left over" if odd else ""
-    return f"All the cards together are worth {raw}. There are {counted(groups, 'group')} of three{tail}."
 
 
 def hint_threes() -> str:
     return "Add up what every card is worth. Plain cards and most trumps are worth 1."
 
 
+def hint_other_values(honours: Sequence[Card], courts: Sequence[int]) -> str:
+    """Say what the cards that are no plain cards are worth; `courts` from the King down."""
+    honour, *others = [
+        f"a {name} {worth}" for name, worth in zip(COURTS.values(), courts, strict=True)
+    ]
+    named = ", ".join(token(card) for card in honours)
+    return f"Here are the other values: {named} and each {honour[2:]}, {', '.join(others)}."
+
+
+def hint_take_off(game_points: bool) -> str:
+    last = "; then compare with 26" if game_points else ""
+    return f"Take off 2 for each group of three, 1 for a group that is not full{last}."
+
+
+def hint_raw(raw: int, groups: int, odd: int, game_points: bool) -> str:
+    tail = f", and {counted(odd, 'card')} left over" if odd else ""
+    return (
+        f"All the cards together are worth {raw}. There are {counted(groups, 'group')} of three{tail}. "
+        f"{hint_take_off(game_points)}"
+    )
+
+
+def worked_lines(count: Count) -> list[str]:
+    """Write the rows of a reckoning, naming the cards of each kind."""
+    # The row for the number of cards holds the whole pile, which stands in the puzzle already.
+    whole = line_over_twelve(count.cards)
+    return [
+        worked_line(label, () if label == whole else cards, points)
+        for label, cards, points in count.lines
+    ]
+
+
 def worked_line(label: str, cards: Sequence[Card], points: int) -> str:
-    named = f" ({tokens_of(cards)})" if 0 < len(cards) <= 8 and not label.startswith("The ") else ""
+    if len(cards) == 1:
+        return f"{token(cards[0])}: {signed(points)}."
+    named = f" ({tokens_of(cards)})" if 0 < len(cards) <= 8 else ""
     return f"{label}{named}: {signed(points)}."
 
 
@@ -306,11 +483,11 @@ def worked_group(number: int, cards: Sequence[Card], points: Sequence[int], off:
 
 
 def worked_total(total: int) -> str:
-    return f"Together: {signed(total).removeprefix('+')} {'point' if total == 1 else 'points'}."
+    return f"Together: {points_label(total)}."
 
 
 def worked_game_points(total: int, game_points: int) -> str:
-    return f"Against 26 that is {signed(game_points)}: {total} − 26."
+    return f"Game points: {minus(total)} − 26 = {minus(game_points)}."
 
 
 # legal-plays
@@ -1060,7 +1237,7 @@ def score_hand_prompt(game: str, players: int, dealer: int | None, unpaid: bool)
     away = (
         ""
         if dealer is None
-        else f" The three cards that {player(dealer)} laid away lie in that pile."
+        else f" The three cards that {player(dealer)} laid away lie in {player(dealer)}’s pile."
     )
     fool = " No card was ever given for the Fool." if unpaid else ""
     return (
@@ -1069,13 +1246,9 @@ def score_hand_prompt(game: str, players: int, dealer: int | None, unpaid: bool)
     )
 
 
-ASK_SCORES = "What does everybody score?"
-ASK_POINTS = "How many points is each pile, counted in threes?"
-ASK_GAME_POINTS = "How many game points does everybody win, or lose?"
-
-
-def mistake_empty_pile() -> str:
-    return "No card at all is twelve short of twelve, and each of these costs a point."
+ASK_SCORES = f"What does everybody score?{WITH_A_MINUS}"
+ASK_POINTS = "How many points is each pile worth, counted in threes?"
+ASK_GAME_POINTS = f"How many game points does everybody win, or lose?{WITH_A_MINUS}"
 
 
 def hint_sum(total: int, what: str) -> str:
@@ -1091,7 +1264,7 @@ SUM_OF = {
 
 def worked_pile_of(seat: int, lines: Sequence[str], end: str) -> str:
     rows = " ".join(lines)
-    return f"{player(seat)}: {rows} {end}" if rows else f"{player(seat)}: {end}"
+    return f"{player(seat)}: {rows} {end}" if rows else f"{player(seat)}: no cards. {end}"
 
 
 def worked_sum(total: int, what: str) -> str:
@@ -1125,9 +1298,9 @@ def fool_debt_prompt(
     who = player(owner)
     dealt = "and did not deal" if game == "piedmontese" else ""
     if earlier == "a trick":
-        had = f"Before them {who} had only the cards of the pile below."
+        had = f"{who}’s pile below is all that {who} had before them."
     elif earlier == "the cards laid away":
-        had = f"{who} dealt, and had laid away the three cards of the pile below."
+        had = f"{who} dealt, and {who}’s pile below holds the three cards laid away."
     elif over:
         had = f"Before them {who} had taken no trick{', ' if dealt else ''}{dealt}."
     else:
@@ -1155,33 +1328,46 @@ def loses_the_fool(owner: int, creditor: int) -> str:
 
 
 def keeps_the_fool(owner: int) -> str:
-    return f"{player(owner)} keeps the Fool and gives nothing for it"
+    return f"{player(owner)} keeps the Fool and owes nothing for it"
 
 
 def debt_waits(owner: int, creditor: int) -> str:
     return f"Nothing is given yet: {player(owner)} still owes {player(creditor)} a card"
 
 
-def had_a_gift(owner: int, creditor: int, gifts: Sequence[Card], trick: int) -> str:
-    shown = tokens_of(gifts) if len(gifts) <= 2 else f"{tokens_of(gifts[:2])} among others"
+def _to_give(gifts: Sequence[Card], example: Card, empty: bool) -> str:
+    kind = "empty card" if empty else "card that may be given"
+    many = "empty cards" if empty else "cards that may be given"
+    worth = (" (a card worth 1)" if len(gifts) == 1 else " (cards worth 1)") if empty else ""
+    held = f"{counted(len(gifts), kind, many)}{worth}"
     return (
-        f"{player(creditor)} wins the Fool’s trick. {player(owner)} has {shown} to give, so a card "
-        f"is given at once, after trick {trick + 1}."
+        f"{held}: {tokens_of(gifts)}"
+        if len(gifts) <= 3
+        else f"{held}, for example {token(example)}"
     )
 
 
-def need_not_wait(owner: int, gifts: Sequence[Card], trick: int) -> str:
+def had_a_gift(
+    owner: int, creditor: int, gifts: Sequence[Card], example: Card, trick: int, empty: bool
+) -> str:
     return (
-        f"{player(owner)} has a card to give already when trick {trick + 1} is over, such as "
-        f"{token(gifts[0])}, so the debt does not wait."
+        f"{player(creditor)} wins the Fool’s trick. When trick {trick + 1} is over, {player(owner)} has "
+        f"{_to_give(gifts, example, empty)}. So a card is given at once."
+    )
+
+
+def need_not_wait(owner: int, example: Card, trick: int) -> str:
+    return (
+        f"{player(owner)} has a card to give already when trick {trick + 1} is over, for example "
+        f"{token(example)}, so the debt does not wait."
     )
 
 
 def paid_later(owner: int, creditor: int, trick: int, empty: bool) -> str:
     what = "an empty card" if empty else "a card"
     return (
-        f"{player(owner)} has nothing to give at first, so the debt waits. Trick {trick + 1} brings "
-        f"{player(owner)} {what}, and one goes to {player(creditor)} at once."
+        f"{player(owner)} has nothing to give at first, so the debt waits. After trick {trick + 1} "
+        f"{player(owner)} has {what} to give, and {player(creditor)} gets one at once."
     )
 
 
@@ -1205,11 +1391,15 @@ def no_card_yet(owner: int, trick: int) -> str:
     )
 
 
+def never_a_card(owner: int) -> str:
+    return f"{player(owner)} took no trick in the whole hand, so there is never a card to give."
+
+
 def no_empty_card(owner: int, pile: Sequence[Card], trick: int) -> str:
     shown = tokens_of(pile) if len(pile) <= 4 else "court cards"
     return (
-        f"After trick {trick + 1} {player(owner)} has only {shown}. Not one of them is an empty card, and "
-        "only an empty card may be given."
+        f"After trick {trick + 1} {player(owner)} has only {shown}. Not one of them is an empty card "
+        "(a card worth 1), and only an empty card may be given."
     )
 
 
@@ -1232,12 +1422,18 @@ def lost_for_good(owner: int, creditor: int, empty: bool) -> str:
     what = "had an empty card to give" if empty else "took a trick"
     return (
         f"{player(owner)} never {what}. So when the hand ends, the Fool goes to {player(creditor)}, "
-        "who won its trick."
+        "who won the trick it was played to."
     )
 
 
-def never_lost(owner: int) -> str:
-    return f"Here a Fool that cannot be paid for is not lost: {player(owner)} keeps it."
+def never_lost(owner: int, last_trick_lost: bool) -> str:
+    if last_trick_lost:
+        return f"Here nobody loses the Fool for lack of a card to give: {player(owner)} keeps it."
+    return f"In this game the Fool is never lost, paid for or not: {player(owner)} keeps it."
+
+
+def our_reconstruction() -> str:
+    return "(That is our reconstruction: the source does not spell it out.)"
 
 
 def may_yet_pay(owner: int) -> str:
@@ -1246,7 +1442,7 @@ def may_yet_pay(owner: int) -> str:
 
 def debt_lapses(owner: int, empty: bool) -> str:
     what = "had an empty card to give" if empty else "took a trick"
-    return f"{player(owner)} never {what}. Here the debt then lapses, and the Fool is kept."
+    return f"{player(owner)} never {what}. Here nothing more is owed then, and the Fool is kept."
 
 
 def cannot_keep(owner: int, creditor: int, empty: bool) -> str:
@@ -1284,15 +1480,17 @@ def hint_whose_fool(trick: int) -> str:
 
 
 def hint_has_gift(owner: int, trick: int, pile: bool) -> str:
-    where = "at the pile and the tricks" if pile else "at the tricks"
+    where = f"{player(owner)}’s pile and the tricks" if pile else "the tricks"
     return (
-        f"Has {player(owner)} a card that may be given when trick {trick + 1} is over? Look {where} so "
+        f"Does {player(owner)} have a card to give when trick {trick + 1} is over? Look at {where} so "
         "far."
     )
 
 
-def hint_gifts(owner: int, trick: int, creditor: int, gifts: Sequence[Card]) -> str:
-    held = f"a card that may be given: {token(gifts[0])}" if gifts else "no card that may be given"
+def hint_gifts(
+    owner: int, trick: int, creditor: int, gifts: Sequence[Card], example: Card | None, empty: bool
+) -> str:
+    held = _to_give(gifts, example, empty) if example else "no card that may be given"
     return (
         f"{player(creditor)} wins trick {trick + 1}. When it is over, {player(owner)} has {held}."
     )
@@ -1346,12 +1544,11 @@ def seat_with_card(seat: int, card: Card) -> str:
 
 
 def points_label(points: int) -> str:
-    return f"{signed(points).removeprefix('+')} {'point' if points == 1 else 'points'}"
+    return f"{minus(points)} {'point' if abs(points) == 1 else 'points'}"
 
 
 def count_in_words(count: Count) -> str:
-    lines = [f"{label}: {signed(points)}." for label, _, points in count.lines]
-    return f"{' '.join(lines)} {worked_total(count.total)}"
+    return " ".join([*worked_lines(count), worked_total(count.total)])
 
 
 OTHER_COUNTS = {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from ..cards import FOOL
+from ..cards import FOOL, Card
+from ..sources import Standing
+from ..variant import LastTrick
 from . import english
 from .fool_tricks import PLANS, Earlier, Fate, Story, told
 from .kind import Kind, Task
@@ -51,7 +53,12 @@ def make(task: Task) -> Mapping[str, Any]:
             english.hint_whose_fool(story.moment),
             english.hint_has_gift(story.owner, story.moment, bool(story.before)),
             english.hint_gifts(
-                story.owner, story.moment, story.creditor, story.gifts(story.moment + 1)
+                story.owner,
+                story.moment,
+                story.creditor,
+                gifts := story.gifts(story.moment + 1),
+                _example(story, gifts),
+                story.variant.answers("fool.empty"),
             ),
         ],
         "worked": "\n".join(
@@ -131,7 +138,10 @@ def _at_once(story: Story, fate: Fate) -> dict[str, Any]:
     owner, creditor, moment = story.owner, story.creditor, story.moment
     ok = fate is Fate.AT_ONCE
     if ok:
-        sentence = english.had_a_gift(owner, creditor, story.gifts(moment + 1), moment)
+        empty, gifts = story.variant.answers("fool.empty"), story.gifts(moment + 1)
+        example = _example(story, gifts)
+        assert example is not None
+        sentence = english.had_a_gift(owner, creditor, gifts, example, moment, empty)
         reason = sentence, _cite(story, "fool.exchange", "fool.gift", "fool.empty", *_last(story))
     else:
         reason = _without_gift(story, fate) or _nothing_to_give(story, moment)
@@ -149,7 +159,9 @@ def _later(story: Story, fate: Fate, moment: int) -> dict[str, Any]:
     elif fate is Fate.AT_END:
         reason = english.paid_at_the_end(owner, creditor), _cite(story, "fool.debt")
     elif fate is Fate.AT_ONCE:
-        sentence = english.need_not_wait(owner, gifts, story.moment)
+        example = _example(story, gifts)
+        assert example is not None
+        sentence = english.need_not_wait(owner, example, story.moment)
         reason = sentence, _cite(story, "fool.exchange", "fool.debt")
     else:
         reason = _without_gift(story, fate) or _nothing_to_give(story, moment)
@@ -177,16 +189,17 @@ def _reversed(story: Story) -> dict[str, Any]:
 
 
 def _loses(story: Story, fate: Fate, place: int) -> dict[str, Any]:
-    owner, creditor = story.owner, story.creditor
+    owner, creditor, means = story.owner, story.creditor, story.variant.means
     if fate is Fate.LOST:
         sentence = english.lost_for_good(owner, creditor, story.variant.answers("fool.empty"))
-        reason = sentence, _cite(story, "fool.forfeit", "fool.debt")
-    elif fate is Fate.KEPT:
-        reason = english.never_lost(owner), _cite(story, "fool.forfeit")
-    elif fate is Fate.WAITS:
-        reason = english.may_yet_pay(owner), _cite(story, "fool.forfeit", "fool.debt")
+        reason = _with_standing(story, sentence), _cite(story, "fool.forfeit", "fool.debt")
     elif fate in (Fate.TAKEN, Fate.FREE):
         reason = _without_gift(story, fate) or _nothing_to_give(story, place)
+    elif not means("fool.forfeit"):
+        sentence = english.never_lost(owner, means("fool.last-trick") is LastTrick.LOST)
+        reason = sentence, _cite(story, "fool.forfeit")
+    elif fate is Fate.WAITS:
+        reason = english.may_yet_pay(owner), _cite(story, "fool.forfeit", "fool.debt")
     else:
         reason = english.pays_and_keeps(owner, place), _cite(story, "fool.exchange", "fool.forfeit")
     ok = fate in (Fate.LOST, Fate.TAKEN)
@@ -198,10 +211,10 @@ def _keeps(story: Story, fate: Fate, place: int) -> dict[str, Any]:
     empty = story.variant.answers("fool.empty")
     if fate is Fate.KEPT:
         sentence = english.debt_lapses(owner, empty)
-        reason = sentence, _cite(story, "fool.forfeit", "fool.debt")
+        reason = _with_standing(story, sentence), _cite(story, "fool.forfeit", "fool.debt")
     elif fate is Fate.LOST:
         sentence = english.cannot_keep(owner, creditor, empty)
-        reason = sentence, _cite(story, "fool.forfeit")
+        reason = _with_standing(story, sentence), _cite(story, "fool.forfeit")
     elif fate is Fate.WAITS:
         reason = english.still_owes(owner, creditor), _cite(story, "fool.debt")
     elif fate in (Fate.TAKEN, Fate.FREE):
@@ -246,7 +259,22 @@ def _nothing_to_give(story: Story, place: int) -> Reason:
     if pile:
         sentence = english.no_empty_card(story.owner, pile, place)
         return sentence, _cite(story, "fool.empty", "fool.debt")
+    if story.over and not story.pile(len(story.tricks)):
+        return english.never_a_card(story.owner), _cite(story, "fool.debt")
     return english.no_card_yet(story.owner, place), _cite(story, "fool.debt")
+
+
+def _example(story: Story, gifts: Sequence[Card]) -> Card | None:
+    """Choose the card that costs least to give, the lowest of those."""
+    return min(reversed(gifts), key=story.variant.points.__getitem__, default=None)
+
+
+def _with_standing(story: Story, sentence: str) -> str:
+    """Add where it is so that a game's own rule on an unpaid Fool is no more than our reading."""
+    ruling = story.variant["fool.forfeit"]
+    if ruling.value == ruling.default and ruling.standing is Standing.RECONSTRUCTED:
+        return f"{sentence} {english.our_reconstruction()}"
+    return sentence
 
 
 def _last(story: Story) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ def gift(any_card: Citation, *also: Citation) -> Ruling:
 
 def from_pile(standing: Standing, *citations: Citation) -> Ruling:
     """Rule on where the given card comes from."""
-    wording = "The given card comes from your pile of taken cards, never from your hand."
+    wording = "The card you give comes from your pile of taken cards, never from your hand."
     return ruling("fool.gift-from", Answer("pile", wording, standing, citations), point="F11")
 
 
@@ -120,7 +120,7 @@ FORFEIT_WORDING = (
     "If you take no trick at all, the Fool goes to the winner of the trick it was played to, when "
     "the hand ends."
 )
-KEPT_WORDING = "If you take no trick at all, you keep the Fool, and the winner of its trick goes without a card."
+KEPT_WORDING = "If you take no trick at all, you keep the Fool and give nothing for it."
 
 
 def count_over_twelve(*citations: Citation) -> Ruling:
@@ -149,8 +149,8 @@ def fifty(citation: Citation) -> Ruling:
 
 
 HIGHEST_WORDING = (
-    "If several players have fifty after the same hand, the highest total wins. Equal highest "
-    "totals share the win."
+    "If several players have fifty or more after the same hand, the highest total wins. Equal "
+    "highest totals share the win."
 )
 _HOUSE_RULES = MAISON("Optional and House Rules 2")
 
@@ -162,15 +162,15 @@ def winner(highest: Answer, elder_on_equal: Standing, elder: Standing, instant: 
         highest,
         Answer(
             Winning.ELDER,
-            "If several players have fifty after the same hand, the one nearest in play after the "
-            "dealer wins, whatever the totals.",
+            "If several players have fifty or more after the same hand, the one who comes soonest "
+            "after the dealer wins, whatever the totals.",
             elder,
             (_HOUSE_RULES,),
         ),
         Answer(
             Winning.ELDER_ON_EQUAL,
-            "If several players have fifty after the same hand, the highest total wins; of equal "
-            "highest totals, the one nearest in play after the dealer.",
+            "If several players have fifty or more after the same hand, the highest total wins. Of "
+            "equal highest totals, the one who comes soonest after the dealer wins.",
             elder_on_equal,
             (_HOUSE_RULES,),
         ),

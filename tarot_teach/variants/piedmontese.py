@@ -318,8 +318,8 @@ PIEDMONTESE = Variant(
             "fool.gift-from",
             inferred(
                 "pile",
-                "The given card comes from your pile of taken cards; the dealer may take it from the "
-                "three laid away.",
+                "The card you give comes from your pile of taken cards; the dealer may take it from "
+                "the three laid away.",
                 PIEDMONT("Play", "from their trick pile"),
                 PIEDMONT("Deal", "count towards his/her tricks"),
             ),
@@ -340,14 +340,14 @@ PIEDMONTESE = Variant(
             "fool.forfeit",
             reconstructed(
                 False,
-                "If you never have an empty card to give, you keep the Fool and the debt lapses.",
+                "If you never have an empty card to give, you keep the Fool, and nothing more is owed.",
                 PIEDMONT("Play", "neither won nor lost"),
                 PARLETT("the Fool"),
             ),
             reconstructed(
                 True,
-                "If you never have an empty card to give, the Fool goes to the winner of its trick "
-                "when the hand ends.",
+                "If you never have an empty card to give, the Fool goes to the winner of the "
+                "trick it was played to, when the hand ends.",
                 LETTER("the paragraph on the Fool"),
                 MALMANTILE("the only way to lose it"),
             ),
@@ -432,7 +432,7 @@ PIEDMONTESE = Variant(
             "end.target",
             stated(
                 Ending.THREE_DEALS,
-                "The game is three deals: everybody deals once.",
+                "A game has three deals: everybody deals once.",
                 PIEDMONT("Counting the points", "for all three hands"),
                 PARLETT("length"),
             ),
@@ -447,7 +447,8 @@ PIEDMONTESE = Variant(
             ),
             reconstructed(
                 Winning.LOSER_PAYS,
-                "All but the player with the lowest sum win; equal lowest all pay.",
+                "The player with the lowest sum pays the others, who all win. If several are equal "
+                "lowest, they all pay and none of them wins.",
                 PARLETT("the stake"),
             ),
             option="winner",
