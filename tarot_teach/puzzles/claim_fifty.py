@@ -32,7 +32,11 @@ def make(task: Task) -> Mapping[str, Any]:
             variant.key,
             task.players,
             claim.old,
-            variant["end.winner"].wording if claim.agreed else variant["end.target"].wording,
+            english.claim_rule(
+                claim.agreed,
+                variant["end.winner" if claim.agreed else "end.target"].wording,
+                FOOL in claim.pile,
+            ),
             english.claim_state(
                 claim.unpaid, claim.owed, paid=FOOL in claim.pile and not claim.unpaid
             ),
@@ -45,11 +49,15 @@ def make(task: Task) -> Mapping[str, Any]:
         "choices": _choices(task, claim, cites),
         "tags": tags(claim),
         "hints": [
-            english.hint_claim(claim.agreed),
-            english.hint_claim_cards(variant["score.values"].wording),
-            english.hint_claim_sum(claim.old, count)
-            if claim.agreed
-            else english.hint_end_of_hand(),
+            english.hint_claim(),
+            english.hint_claim_cards(variant["score.values"].wording, claim.unpaid),
+            english.hint_claim_sum(claim.old, count),
+        ]
+        if claim.agreed
+        else [
+            english.hint_which_rule(),
+            english.hint_is_hand_over(),
+            english.hint_end_of_hand(),
         ],
         "worked": "\n".join(_steps(claim)),
         "cites": list(cites),
@@ -88,7 +96,7 @@ def _choices(task: Task, claim: Claim, cites: tuple[str, ...]) -> list[dict[str,
     choices = [
         _choice(value, False, sentence, because)
         if claim.agreed
-        else _choice(value, False, english.claim_not_agreed(value), rulings)
+        else _choice(value, False, _not_agreed(value, total), rulings)
         for value, sentence, because in wrong
     ]
     sentence = (
@@ -105,6 +113,12 @@ def _choices(task: Task, claim: Claim, cites: tuple[str, ...]) -> list[dict[str,
         "cites": list(rulings),
     }
     return [*task.chance.shuffled(choices), never]
+
+
+def _not_agreed(value: int, total: int) -> str:
+    if value < FIFTY:
+        return english.claim_not_short(value, total)
+    return english.claim_not_agreed(value)
 
 
 def _likely(claim: Claim) -> list[Mistake]:
@@ -150,7 +164,7 @@ def _mistakes(claim: Claim) -> Iterator[Mistake]:
     yield from _mistakes_of_value(claim)
     yield (
         total + TWELVE,
-        english.mistake_every_card_a_point(),
+        english.claim_every_card_a_point(),
         variant.cite("score.one-point", "score.method"),
     )
     yield total - old, english.claim_no_old_total(), variant.cite("end.target")
@@ -161,18 +175,20 @@ def _mistakes_of_value(claim: Claim) -> Iterator[Mistake]:
     values = variant.cite("score.values")
     if FOOL in settled:
         yield total - 1, english.mistake_fool_not_a_card(), variant.cite("score.kept-fool")
-        yield total - variant.points[FOOL], english.mistake_forgot("The Fool"), values
+        yield total - variant.points[FOOL], english.claim_forgot([FOOL]), values
     option = variant["score.values"]
     for other in option.allowed:
         if option.option and other != option.value:
-            wrong = count_pile(variant.with_rules(**{option.option: other}), settled).total
-            wrong += claim.old
-            yield wrong, english.mistake_other_values(wrong > total), values
-    for label, cards, points in count_pile(variant, settled).lines:
+            house = variant.with_rules(**{option.option: other})
+            wrong = claim.old + count_pile(house, settled).total
+            differing = [card for card in settled if house.points[card] != variant.points[card]]
+            if differing:
+                yield wrong, english.claim_other_values(differing, wrong > total), values
+    for _, cards, points in count_pile(variant, settled).lines:
         if 0 < len(cards) < len(settled) and points and cards[0] is not FOOL:
-            yield total - points, english.mistake_forgot(label), values
+            yield total - points, english.claim_forgot(cards), values
     if ANGEL in settled and variant.points[WORLD] > variant.empty_points:
-        sentence = english.mistake_angel_for_world(variant.points[WORLD])
+        sentence = english.claim_angel(variant.points[WORLD])
         yield (
             total + variant.points[WORLD],
             sentence,
@@ -188,9 +204,7 @@ def _steps(claim: Claim) -> Iterator[str]:
         yield english.claim_step_unpaid()
     if claim.owed:
         yield english.claim_step_owed()
-    for label, cards, points in count_pile(claim.variant, claim.settled).lines:
-        named = cards if len(cards) < len(claim.settled) else ()
-        yield english.worked_line(label, named, points)
+    yield from english.worked_lines(count_pile(claim.variant, claim.settled))
     yield english.claim_step_sum(claim.old, claim.total - claim.old, claim.total)
     yield english.claim_answer(claim.total, claim.total >= FIFTY)
 

@@ -117,7 +117,8 @@ def _aimed(
         for size in range(players, MOST_CARDS + players, players)
         if size >= least and size < players * TRICKS_OF_A_HAND
     ]
-    enough = chance.below(2) == 0
+    # Where declaring is not agreed it is the rule that decides, and not a lack of points.
+    enough = chance.below(2) == 0 or not agreed
     for _ in range(TRIES):
         size = chance.choice(sizes) + unpaid - owed
         chosen = counting()[:size]

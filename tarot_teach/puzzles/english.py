@@ -215,7 +215,7 @@ def slip_card_a_point() -> Words:
 
 
 def take_off_twelve() -> str:
-    return "From the number of cards, twelve is taken off."
+    return "Twelve is taken off the number of cards."
 
 
 def slip_wrong_sign(over: int) -> Words:
@@ -259,8 +259,9 @@ def slip_left_out(cards: Sequence[Card], points: int) -> tuple[Words, str]:
     together = f"Together they are worth {counted(points, 'point')}."
     if cards[0].rank not in COURTS:
         return ("leave out", "the cards worth 1", ""), together
-    number = "both" if len(cards) == 2 else f"the {counted(len(cards), '').strip()}"
-    return ("leave out", f"{number} {COURTS[cards[0].rank]}s", ""), together
+    kind = COURTS[cards[0].rank]
+    number = f"both {kind}s" if len(cards) == 2 else f"the {counted(len(cards), kind)}"
+    return ("leave out", number, ""), together
 
 
 def slip_left_out_one(card: Card, points: int) -> tuple[Words, str]:
@@ -484,6 +485,10 @@ def worked_group(number: int, cards: Sequence[Card], points: Sequence[int], off:
 
 def worked_total(total: int) -> str:
     return f"Together: {points_label(total)}."
+
+
+def worked_no_cards() -> str:
+    return "no cards, so 0 points."
 
 
 def worked_game_points(total: int, game_points: int) -> str:
@@ -904,8 +909,16 @@ def claim_prompt(game: str, players: int, old: int, rule: str, state: str) -> st
     return (
         f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are Player A and had "
         f"{minus(old)} points before this hand. A trick has just ended, more are to come, and this is "
-        f"your pile. {state}This was agreed: {_inside(rule)} May you declare fifty now?"
+        f"your pile. {state}{rule} May you declare fifty now?"
     )
+
+
+def claim_rule(agreed: bool, wording: str, fool: bool) -> str:
+    """Give the rule in force; what it says of the Fool is left out where no Fool is in play."""
+    if not agreed:
+        return f"The usual rule holds: {_inside(wording)}"
+    told = [part for part in wording.split(". ") if fool or "Fool" not in part]
+    return f"This was agreed: {_inside('. '.join(told))}"
 
 
 def claim_state(unpaid: bool, owed: bool, paid: bool) -> str:
@@ -914,7 +927,7 @@ def claim_state(unpaid: bool, owed: bool, paid: bool) -> str:
     if unpaid:
         return (
             "You played the Fool before you had taken a trick, and it was agreed that such a debt is "
-            "paid only when the hand is over. "
+            "paid only when the hand is over. The card you still owe counts until you give it. "
         )
     if owed:
         return (
@@ -936,7 +949,7 @@ def claim_wait(agreed: bool) -> str:
     if agreed:
         return "Here it was agreed that fifty may be declared during play."
     return (
-        "Nothing was agreed about declaring, so fifty counts only when the hand is over and has been "
+        "No early declaring was agreed, so fifty counts only when the hand is over and has been "
         "counted."
     )
 
@@ -946,8 +959,8 @@ def claim_right(old: int, total: int, cards: int) -> str:
     sign = "+" if hand >= 0 else "−"
     reach = "enough" if total >= 50 else f"{50 - total} short of fifty"
     return (
-        f"{counted(cards, 'card').capitalize()} in your pile count, and the hand stands at "
-        f"{signed(hand)} so far: {minus(old)} {sign} {abs(hand)} = {minus(total)}, {reach}."
+        f"{cards} {'card' if cards == 1 else 'cards'} of your pile count, and this hand has brought "
+        f"you {signed(hand)} so far: {minus(old)} {sign} {abs(hand)} = {minus(total)}, {reach}."
     )
 
 
@@ -955,6 +968,13 @@ def claim_not_agreed(value: int) -> str:
     return (
         f"Whether you have {minus(value)} or not does not matter yet: the points are looked at only "
         "when the hand is over."
+    )
+
+
+def claim_not_short(value: int, total: int) -> str:
+    return (
+        f"Your points come to {minus(total)}, not {minus(value)}. But they are looked at only when the "
+        "hand is over."
     )
 
 
@@ -977,11 +997,43 @@ def claim_owed_counted() -> str:
 
 
 def claim_no_count(cards: int) -> str:
-    side = "over" if cards > 12 else "short of"
-    return (
-        f"The count is missing: {counted(cards, 'card')} are {abs(cards - 12)} {side} twelve, and "
-        "that is reckoned too."
-    )
+    if cards > 12:
+        what = f"{cards - 12} over twelve, so add {cards - 12}"
+    else:
+        what = f"{12 - cards} short of twelve, so take off {12 - cards}"
+    return f"You left out the card count: {cards} cards are {what}."
+
+
+def claim_every_card_a_point() -> str:
+    return "You gave every card a point. Only the cards beyond the first twelve give a point each."
+
+
+def claim_forgot(cards: Sequence[Card]) -> str:
+    return f"You left out the points of {_kinds_named(cards)}."
+
+
+def claim_angel(points: int) -> str:
+    return f"You counted the Angel (20) as {points} points, but it has no value here."
+
+
+def claim_other_values(cards: Sequence[Card], full: bool) -> str:
+    names = _kinds_named(cards)
+    if full:
+        verb = "has" if len(cards) == 1 else "have"
+        return f"You counted {names}, which {verb} a value only where full scoring was agreed."
+    verb = "has" if len(cards) == 1 else "have"
+    return f"You left out {names}, which {verb} a value too under full scoring."
+
+
+def _kinds_named(cards: Sequence[Card]) -> str:
+    """Name cards, those of one rank together: "the King of Cups and the Queens"."""
+    ranks: dict[str, list[Card]] = {}
+    for card in cards:
+        ranks.setdefault(card.rank if card.rank in COURTS else card.code, []).append(card)
+    names = [
+        token(held[0]) if len(held) == 1 else f"the {COURTS[rank]}s" for rank, held in ranks.items()
+    ]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def claim_no_values() -> str:
@@ -992,25 +1044,42 @@ def claim_no_old_total() -> str:
     return "That is this hand alone. What you had before the hand is added."
 
 
-def hint_claim(agreed: bool) -> str:
-    if agreed:
-        return (
-            "Reckon your pile as if the hand were over, but only with the cards that count already."
-        )
-    return "Read once more what was agreed: when does one look at the points?"
+def hint_claim() -> str:
+    return "Count your pile as if the hand were over, but only with the cards that count already."
 
 
-def hint_claim_cards(worth: str) -> str:
-    return f"Count the cards against twelve, then the counting cards. {worth}"
+def hint_which_rule() -> str:
+    return "Read the question once more: which rule is in force?"
+
+
+def hint_claim_cards(worth: str, unpaid: bool) -> str:
+    fool = " (The Fool counts only once it is paid for.)" if unpaid else ""
+    return (
+        "Count the cards against twelve, then add the points of the cards that have a value. "
+        f"{worth}{fool}"
+    )
 
 
 def hint_claim_sum(old: int, count: Count) -> str:
-    lines = "; ".join(f"{label}: {signed(points)}" for label, _, points in count.lines)
-    return f"{lines}. Add that to the {minus(old)} you had."
+    (_, _, over), *values = count.lines
+    side = f"{abs(over)} {'over' if over > 0 else 'short of'}" if over else "exactly"
+    worth = ", ".join(
+        f"{_inside(label) if label.startswith('The ') else label} {signed(points)}"
+        for label, _, points in values
+    )
+    worth = f" {worth[0].upper()}{worth[1:]}." if worth else ""
+    return (
+        f"{count.cards} cards are {side} twelve: {signed(over)}.{worth} Add that to the {minus(old)} "
+        "you had."
+    )
+
+
+def hint_is_hand_over() -> str:
+    return "Is this hand over yet?"
 
 
 def hint_end_of_hand() -> str:
-    return "The hand is not over yet."
+    return "The points are looked at only when the hand is over, and it is not over yet."
 
 
 def claim_step_unpaid() -> str:
@@ -1264,7 +1333,7 @@ SUM_OF = {
 
 def worked_pile_of(seat: int, lines: Sequence[str], end: str) -> str:
     rows = " ".join(lines)
-    return f"{player(seat)}: {rows} {end}" if rows else f"{player(seat)}: no cards. {end}"
+    return f"{player(seat)}: {rows} {end}" if rows else f"{player(seat)}: {end}"
 
 
 def worked_sum(total: int, what: str) -> str:
@@ -1524,18 +1593,19 @@ def rulebook(game: str) -> str:
     return f"{GAMES[game][0].upper()}{GAMES[game][1:]}"
 
 
+THREE_PLAY_EACH = (
+    "Suppose three people play each game (the French game of 1659 normally needs four)."
+)
+
+
 def three_tricks_prompt(leader: int) -> str:
-    return (
-        f"Let three people play each of the three games. {player(leader)} leads to this trick. Who "
-        "takes it in each game?"
-    )
+    return f"{THREE_PLAY_EACH} {player(leader)} leads to this trick. Who takes it in each game?"
 
 
 def three_piles_prompt() -> str:
     return (
-        "Let three people play each of the three games, and let one of them take these cards. How "
-        "many points is the pile worth in each game? (In the Piedmontese game, count in threes and "
-        "do not take off the 26.)"
+        f"{THREE_PLAY_EACH} One of them takes these cards. What does the pile score in each game? "
+        "(In the Piedmontese game, count in threes and do not take off the 26.)"
     )
 
 
@@ -1559,12 +1629,17 @@ OTHER_COUNTS = {
 }
 
 
-def count_of_other_game(game: str, how: str) -> str:
-    return f"That is the count in {GAMES[game]}, {OTHER_COUNTS[how]}."
+def count_of_other_games(games: Sequence[tuple[str, str]]) -> str:
+    """Name games with the same count, each with how it comes to it."""
+    if len({how for _, how in games}) == 1:
+        named = " and in ".join(GAMES[game] for game, _ in games)
+        return f"That is the count in {named}, {OTHER_COUNTS[games[0][1]]}."
+    named = ", and in ".join(f"{GAMES[game]}, {OTHER_COUNTS[how]}" for game, how in games)
+    return f"That is the count in {named}."
 
 
 def hint_orders_differ() -> str:
-    return "Rulebooks differ about the pips of Cups and Coins, and about the highest trump."
+    return "The rulebooks differ about the pips of Cups and Coins, and about the highest trump."
 
 
 def hint_counts_differ() -> str:
@@ -1581,8 +1656,11 @@ def hint_agreement(different: int) -> str:
     return "One rulebook gives another answer than the other two."
 
 
-def hint_three_counts(total: int) -> str:
-    return f"The three counts come to {signed(total).removeprefix('+')} together."
+def hint_threes_so_far(worth: int, groups: int) -> str:
+    return (
+        f"In the Piedmontese game the cards add up to {worth}; now take off 2 for each of the "
+        f"{counted(groups, 'group')}."
+    )
 
 
 def worked_by_game(game: str, sentence: str) -> str:
