@@ -214,10 +214,6 @@ def slip_card_a_point() -> Words:
     return "count a point for every card and forget", "to take off twelve", ""
 
 
-def take_off_twelve() -> str:
-    return "Twelve is taken off the number of cards."
-
-
 def slip_wrong_sign(over: int) -> Words:
     if over < 0:
         return "add", "the cards that are missing", ""
@@ -438,13 +434,19 @@ def hint_threes() -> str:
     return "Add up what every card is worth. Plain cards and most trumps are worth 1."
 
 
-def hint_other_values(honours: Sequence[Card], courts: Sequence[int]) -> str:
+def hint_other_values(values: str) -> str:
+    return f"Here are the other values: {values}."
+
+
+def values_in_threes(honours: Sequence[Card], courts: Sequence[int]) -> str:
     """Say what the cards that are no plain cards are worth; `courts` from the King down."""
-    honour, *others = [
-        f"a {name} {worth}" for name, worth in zip(COURTS.values(), courts, strict=True)
-    ]
+    king, *others = [f"{name} {worth}" for name, worth in zip(COURTS.values(), courts, strict=True)]
     named = ", ".join(token(card) for card in honours)
-    return f"Here are the other values: {named} and each {honour[2:]}, {', '.join(others)}."
+    return f"{named} and each {king}, {', '.join(f'a {other}' for other in others)}"
+
+
+def values_of_all(values: str) -> str:
+    return f"{values}, every other card 1."
 
 
 def hint_take_off(game_points: bool) -> str:
@@ -1677,11 +1679,15 @@ WHICH_GAME_LEVELS = {
 }
 
 
-def which_game_prompt(statement: str) -> str:
-    return (
-        f"{statement} In which of the three games is that so? It may be one, several, all or none of "
-        "them."
-    )
+def which_game_prompt(statement: str, ask: str) -> str:
+    return f"{statement} {ask} It may be one, several, all or none of them."
+
+
+ASK_WHERE_SO = "In which of the three games is that so?"
+
+
+def ask_where_played(card: Card) -> str:
+    return f"In which of the three games may you play {token(card)} from this hand?"
 
 
 def so_or_not(game: str, ok: bool, sentence: str) -> str:
@@ -1697,11 +1703,11 @@ def so_many_dealt(number: int) -> str:
 
 
 def left_over_lie_aside() -> str:
-    return "After the deal, the cards left over lie aside, and nobody sees or scores them."
+    return "After the deal, the cards left over are set aside, and nobody sees or scores them."
 
 
 def left_over_to_dealer() -> str:
-    return "After the deal, the dealer takes the cards left over and lays others away."
+    return "After the deal, the dealer takes the three cards left over and lays three cards away."
 
 
 def far_ahead(points: int, hands: int) -> str:
@@ -1718,14 +1724,16 @@ def revoker_loses() -> str:
     )
 
 
-def you_play(card: Card, before: int) -> str:
-    cards = "One card has" if before == 1 else f"{counted(before, 'card').capitalize()} have"
-    return f"{cards} been played, it is your turn, and with this hand you may play {token(card)}."
+def your_turn(trick: Sequence[Card]) -> str:
+    first, *more = trick
+    then = f", {tokens_of(more)} has been played to it," if more else ""
+    return f"{token(first)} has been led{then} and it is your turn."
 
 
 def is_winning(card: Card) -> str:
     return (
-        f"Three cards have been played, in the order of the letters, and {token(card)} is winning."
+        "Three cards have been played: Player A led, then came B, then C. Of these cards "
+        f"{token(card)} is winning."
     )
 
 
@@ -1737,15 +1745,14 @@ def is_given(card: Card) -> str:
 
 
 def is_worth(card: Card, points: int) -> str:
-    return f"When the cards are counted, {token(card)} is worth {points_of_card(points)}."
-
-
-def points_of_card(points: int) -> str:
-    return "nothing of its own" if points == 0 else counted(points, "point")
+    worth = "nothing" if points == 0 else counted(points, "point")
+    return f"By the table of card values, {token(card)} is worth {worth}."
 
 
 def worth_here(card: Card, points: int) -> str:
-    return f"{token(card)} is worth {points_of_card(points)} here."
+    if points == 0:
+        return f"{token(card)} has no value here; it only counts as one card."
+    return f"{token(card)} is worth {counted(points, 'point')} here."
 
 
 def pile_counts(score: int) -> str:
@@ -1767,20 +1774,20 @@ def dealer_lays_away(away: Sequence[Card], trumps: bool) -> str:
 
 
 def nothing_is_laid_away() -> str:
-    return "Nothing is laid away: the cards left over lie aside as the stock."
+    return "Nothing is laid away: the cards left over are set aside as the stock."
 
 
 def never_paid_is_lost() -> str:
     return (
-        "Someone plays the Fool, takes no trick and has no card to give for it. When the hand ends, "
-        "the winner of the Fool’s trick gets the Fool."
+        "You play the Fool, take no trick and have no card to give for it. When the hand ends, the "
+        "winner of the trick the Fool was played to gets the Fool."
     )
 
 
 def never_paid_is_kept() -> str:
     return (
-        "Someone plays the Fool, takes no trick and has no card to give for it. When the hand ends, "
-        "the Fool stays with its player all the same."
+        "You play the Fool, take no trick and have no card to give for it. When the hand ends, you "
+        "keep the Fool all the same."
     )
 
 
@@ -1796,12 +1803,10 @@ def last_fool_is_taken() -> str:
 
 
 def hint_question(question: str) -> str:
-    return f"Ask each rulebook: {question}"
+    return f"Ask of each game: {question[0].lower()}{question[1:]}"
 
 
 def hint_how_many(games: int) -> str:
-    if games == 0:
-        return "It is so in none of them."
     if games == 3:
-        return "It is so in all of them."
-    return f"It is so in {'one' if games == 1 else 'two'} of the three games."
+        return "It is true of all three games."
+    return f"It is true of {('none', 'one', 'two')[games]} of the three games."

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ..rules import Verdict
 from ..scoring import judge_result
+from ..sources import Standing
 from ..variant import LastTrick, Rest, Variant
 from . import english
 from .kind import Task
@@ -22,7 +23,7 @@ Answer = tuple[bool, str, tuple[str, ...]]
 class Happening:
     """Hold one thing that happens: in words, on the table, and how each game answers it.
 
-    `question` is the question of the rules that decides it.
+    `question` is the question of the rules that decides it, `ask` what the puzzle asks about it.
     """
 
     tag: str
@@ -30,6 +31,7 @@ class Happening:
     statement: str
     answers: tuple[Answer, ...]
     table: dict[str, Any] = field(default_factory=dict)
+    ask: str = english.ASK_WHERE_SO
 
 
 Maker = Callable[[Task], Happening]
@@ -115,7 +117,12 @@ def fool_never_paid(task: Task) -> Happening:
     lost = task.chance.below(2) == 0
 
     def judge(variant: Variant) -> Answer:
-        return by_ruling(variant, variant.means("fool.forfeit") is lost, "fool.forfeit")
+        ok, wording, rulings = by_ruling(
+            variant, variant.means("fool.forfeit") is lost, "fool.forfeit"
+        )
+        if variant["fool.forfeit"].standing is Standing.RECONSTRUCTED:
+            wording = f"{wording} {english.our_reconstruction()}"
+        return ok, wording, rulings
 
     statement = english.never_paid_is_lost() if lost else english.never_paid_is_kept()
     return Happening("fool-never-paid", "fool.forfeit", statement, in_each(task, judge))

@@ -62,9 +62,10 @@ def _play(task: Task, trick: Sequence[Card], hand: Sequence[Card]) -> Happening:
     return Happening(
         "play",
         "trick.follow",
-        english.you_play(card, len(trick)),
+        english.your_turn(trick),
         in_each(task, lambda v: by_verdict(judge_play(v, hand, trick, card))),
         {"trick": _on_table(trick), "hand": [held.code for held in ordered]},
+        english.ask_where_played(card),
     )
 
 

@@ -60,7 +60,7 @@ def make(task: Task) -> Mapping[str, Any]:
     right = sum(ok for ok, _, _ in happening.answers)
     cites = [cite for _, _, rulings in happening.answers for cite in rulings[:1]]
     return {
-        "prompt": english.which_game_prompt(happening.statement),
+        "prompt": english.which_game_prompt(happening.statement, happening.ask),
         "table": happening.table,
         "choices": choices,
         "tags": [happening.tag, f"in-{right}"],

@@ -273,7 +273,7 @@ SHARED = (
         "deal.rest",
         "F2",
         "stock",
-        "The cards that are not dealt lie aside as the stock. Nobody sees or scores them.",
+        "The cards that are not dealt are set aside as the stock. Nobody sees or scores them.",
         letter(STATED, LETTER("the paragraph on dealing and play", "to the side")),
         maison(STATED, MAISON("Setup", "set aside")),
     ),
