@@ -29,12 +29,13 @@ def _address(code: str) -> str:
     return f"assets/tarot/cards/{code}.svg"
 
 
-def picture(code: str, page: Page, files: Files, width: int = 72) -> str:
-    """Show a card, so many pixels wide, under the name that a screen reader says."""
+def picture(code: str, page: Page, files: Files, width: int = 72, *, named: bool = True) -> str:
+    """Show a card, so many pixels wide; a screen reader says its name unless a caption does."""
     found = files.get_file_from_path(_address(code))
     if found is None:
         raise PluginError(f"There is no picture of the card {code}.")
+    name = escape(NAMES[code]) if named else ""
     return (
-        f'<img class="card" src="{found.url_relative_to(page.file)}" alt="{escape(NAMES[code])}"'
+        f'<img class="card" src="{found.url_relative_to(page.file)}" alt="{name}"'
         f' width="{width}" height="{width * 5 // 3}" loading="lazy">'
     )
