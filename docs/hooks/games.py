@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game_heads import HEADS, Head
 from game_topics import place, topic
 from mkdocs.structure.files import File, Files
-from ruling_html import proof, words
+from ruling_html import proof, standing_link, words
 
 import tarot_teach as tt
 from tarot_teach.sources import SOURCES, Ruling, Source, Standing
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tarot_teach.variant import Variant
 
+RULE_MARK = re.compile(r"<!-- rule: (\S+) -->")
 SOURCE_MARK = re.compile(r"<!-- source: (\S+) -->")
 
 
@@ -43,7 +44,14 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         address = f"{sources.url_relative_to(page.file)}#source-{source.key}"
         return f'<a href="{address}">{escape(source.title)}</a>'
 
-    return SOURCE_MARK.sub(link, html)
+    def rule(match: re.Match[str]) -> str:
+        ruling = tt.VARIANTS[match[1].split(".", 1)[0]][match[1]]
+        return (
+            f"<blockquote><p>{words(ruling.wording)}</p>"
+            f'<p class="marks">{standing_link(ruling, page, files)}</p></blockquote>'
+        )
+
+    return RULE_MARK.sub(rule, SOURCE_MARK.sub(link, html))
 
 
 def _game_page(key: str, game: Variant) -> str:

@@ -111,7 +111,7 @@ def _bare(name: str) -> str:
     return name.split(" (")[0]
 
 
-def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def _table(about: str, heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     head = "".join(f'<th scope="col">{text}</th>' for text in heads)
     body = "".join(
         "<tr>"
@@ -123,7 +123,7 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
         for row in rows
     )
     return (
-        '<div class="scrolls" tabindex="0" role="group" aria-label="Table">'
+        f'<div class="scrolls" tabindex="0" role="group" aria-label="{about}">'
         f'<table class="names"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
     )
 
@@ -138,7 +138,11 @@ def _trump_names() -> str:
         return [code.removeprefix("T").replace("F", "–"), *found, attested]
 
     heads = ("No.", "English", "French", "Italian", "Read on a pack of about 1650")
-    return _table(heads, (row(code) for code in ("F", *(f"T{n}" for n in range(1, 22)))))
+    return _table(
+        "Names of the trumps",
+        heads,
+        (row(code) for code in ("F", *(f"T{n}" for n in range(1, 22)))),
+    )
 
 
 def _other_names() -> str:
@@ -147,7 +151,8 @@ def _other_names() -> str:
         (named[key], FRENCH_AND_ITALIAN[key][0], FRENCH_AND_ITALIAN[key][1], spelt)
         for key, spelt in SPELT_IN_1668.items()
     )
-    return _table(("English", "French", "Italian", "In the French text of 1668"), rows)
+    heads = ("English", "French", "Italian", "In the French text of 1668")
+    return _table("Names of suits and court cards", heads, rows)
 
 
 def _orders(page: Page, files: Files) -> str:
