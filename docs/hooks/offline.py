@@ -68,9 +68,15 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    if in_folder(config) or served:
-        return
     root = Path(config.site_dir)
+    if in_folder(config):
+        # No server, so nobody who shows it, and its links begin at the top of a host.
+        (root / "404.html").unlink(missing_ok=True)
+    elif not served:
+        _write_worker(root)
+
+
+def _write_worker(root: Path) -> None:
     found = sorted(path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file())
     files = [file for file in found if not FETCHED_WHEN_ASKED_FOR.search(file)]
     version = hashlib.sha256()
