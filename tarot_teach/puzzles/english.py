@@ -252,12 +252,11 @@ def slip_left_out(cards: Sequence[Card], points: int) -> tuple[Words, str]:
     """Leave out all cards of a kind."""
     if len(cards) == 1:
         return ("leave out", token(cards[0]), ""), it_is_worth(points)
-    together = f"Together they are worth {counted(points, 'point')}."
     if cards[0].rank not in COURTS:
-        return ("leave out", "the cards worth 1", ""), together
+        return ("leave out", "the cards worth 1", ""), ""
     kind = COURTS[cards[0].rank]
     number = f"both {kind}s" if len(cards) == 2 else f"the {counted(len(cards), kind)}"
-    return ("leave out", number, ""), together
+    return ("leave out", number, ""), ""
 
 
 def slip_left_out_one(card: Card, points: int) -> tuple[Words, str]:
@@ -265,11 +264,11 @@ def slip_left_out_one(card: Card, points: int) -> tuple[Words, str]:
     kind = COURTS.get(card.rank)
     if kind is None:
         return ("leave out", "a card worth 1", ""), "In this game every card is worth something."
-    return ("leave out", f"a {kind}", ""), f"Each {kind} is worth {counted(points, 'point')}."
+    return ("leave out", f"a {kind}", ""), f"Each {kind} is worth {points}."
 
 
 def it_is_worth(points: int) -> str:
-    return f"It is worth {counted(points, 'point')}."
+    return f"It is worth {points}."
 
 
 def slip_counted_as(card: Card, points: int) -> Words:
@@ -282,7 +281,7 @@ def worth_of_two(top: Card, worth: int, second: Card, low: int) -> str:
 
 
 def honours_are_worth(points: int) -> str:
-    return f"An honour is worth {counted(points, 'point')}."
+    return f"An honour is worth {points}."
 
 
 def slip_counted_too(kinds: Sequence[Sequence[Card]]) -> Words:
@@ -345,7 +344,7 @@ def slip_one_off() -> Words:
 
 
 def two_for_each_group() -> str:
-    return "It is 2 off for each group of three."
+    return "It is 2 for each group of three."
 
 
 def slip_odd_free(odd: int, off: int) -> Words:
@@ -475,7 +474,8 @@ def worked_lines(count: Count) -> list[str]:
 def worked_line(label: str, cards: Sequence[Card], points: int) -> str:
     if len(cards) == 1:
         return f"{token(cards[0])}: {signed(points)}."
-    named = f" ({tokens_of(cards)})" if 0 < len(cards) <= 8 else ""
+    # Plain cards need no names, and there may be many.
+    named = f" ({tokens_of(cards)})" if cards and not label.endswith("other cards") else ""
     return f"{label}{named}: {signed(points)}."
 
 
@@ -636,31 +636,40 @@ def three_deals_played() -> str:
     return "Three deals have been played, and that is the whole game."
 
 
-def has_more(seat: int, points: int, winner: int, more: int) -> str:
-    return f"{player(seat)} has {minus(points)}, but {player(winner)} has more: {minus(more)}."
-
-
-def equal_totals_share(seat: int, other: int, points: int) -> str:
+def not_the_highest(seat: int, points: int, best: Sequence[int], highest: int, what: str) -> str:
+    """Say that somebody has less than the highest; `best` are those who have the highest."""
+    start = f"{player(seat)} has {minus(points)}, but"
+    if len(best) > 1:
+        return f"{start} {seats(best)} have more: the highest {what} is {minus(highest)}."
     return (
-        f"{player(other)} has {minus(points)} as well, and equal highest totals share the win, so "
-        f"{player(seat)} does not win without {player(other)}."
+        f"{start} {player(best[0])} has the highest {what}, {minus(highest)}, so only "
+        f"{player(best[0])} wins."
+    )
+
+
+def equal_highest_share(others: Sequence[int], points: int, what: str) -> str:
+    verb = "has" if len(others) == 1 else "have"
+    return (
+        f"{seats(others)} {verb} {minus(points)} as well, and equal highest {what}s share the win, so "
+        "they win together."
     )
 
 
 def one_alone_by_place() -> str:
-    return "Nobody shares a win under this rule: of those with fifty, only the first after the dealer wins."
+    return "Nobody shares a win under this rule: of those with fifty or more, only the one who comes soonest after the dealer wins."
 
 
 def comes_before(winner: int, seat: int) -> str:
     return (
         f"{player(seat)} has fifty or more, but so has {player(winner)}, who comes sooner after the dealer. "
-        "The totals do not matter for that."
+        "The totals do not matter here."
     )
 
 
 def equals_do_not_share() -> str:
     return (
-        "Their totals are equal, but under this rule only the first of them after the dealer wins."
+        "Their totals are equal, but under this rule only the one of them who comes soonest after the "
+        "dealer wins."
     )
 
 
@@ -683,15 +692,15 @@ def hint_strike_out() -> str:
     return "Strike out everybody who has less than fifty. Is anybody left?"
 
 
-def hint_left(there: Sequence[int], eldest: int) -> str:
+def hint_left(there: Sequence[int], order: Sequence[int]) -> str:
+    """Say who has fifty; `order` is the order of play, where it matters."""
     if not there:
         return "Nobody is left."
     if len(there) == 1:
         return f"Only {player(there[0])} is left."
-    return (
-        f"{seats(there)} are left. {player(eldest)} is the first after the dealer. Now read what "
-        "was agreed."
-    )
+    round_the_table = ", ".join(player(seat).removeprefix("Player ") for seat in order)
+    going = f" Going round from the dealer, the order is {round_the_table}." if order else ""
+    return f"{seats(there)} are left.{going} Now read what was agreed."
 
 
 def hint_how_many_deals() -> str:
@@ -714,9 +723,7 @@ def worked_there(totals: Sequence[int], there: Sequence[int]) -> str:
     return f"Fifty or more: {listed}."
 
 
-def worked_deals(hands: int) -> str:
-    if hands < 3:
-        return f"A game is three deals. So far: {hands}."
+def worked_deals() -> str:
     return "All three deals have been played, so the game is over."
 
 
@@ -842,7 +849,8 @@ def fool_gift_prompt(
 ) -> str:
     where = ["your pile", *(["your hand"] * hand), *(["the trick"] * trick)]
     start = (
-        f"{player(creditor)} has won this trick, and you take your Fool back to your pile."
+        f"{player(creditor)} has won this trick, and you take your Fool back to your pile (it is "
+        "still shown in the trick)."
         if trick
         else f"{player(creditor)} has won the trick, and your Fool lies in your pile again."
     )
@@ -852,7 +860,7 @@ def fool_gift_prompt(
         else ""
     )
     places = where[0] if len(where) == 1 else f"{', '.join(where[:-1])} and {where[-1]}"
-    choices = f"The cards below are those of {places}. " if len(where) > 1 else ""
+    choices = f"Below are the cards in {places}. " if len(where) > 1 else ""
     return (
         f"{counted(players, 'player').capitalize()} play {GAMES[game]}. You are {player(seat)} and "
         f"have played the Fool. {start} {dealt}{choices}Which cards may you give for it? Choose them "
@@ -864,6 +872,14 @@ def nothing_given(name: str) -> str:
     return (
         f"{name}: under this house rule nothing is given for the Fool, so there is no puzzle on it."
     )
+
+
+def still_in_hand(card: Card) -> str:
+    return f"{token(card)} is in your hand; the card you give must come from your pile."
+
+
+def belongs_to_winner(card: Card, creditor: int) -> str:
+    return f"{token(card)} belongs to {player(creditor)}, who won the trick."
 
 
 def hint_where_from() -> str:
@@ -879,7 +895,7 @@ def hint_number_to_find(number: int) -> str:
 
 
 def worked_pile(cards: Sequence[Card]) -> str:
-    return f"Besides the Fool, your pile holds {tokens_of(cards)}. Other cards cannot be given."
+    return f"Besides the Fool, your pile holds {tokens_of(cards)}."
 
 
 def worked_not_empty(cards: Sequence[Card], least: int) -> str:
@@ -891,6 +907,15 @@ def worked_not_empty(cards: Sequence[Card], least: int) -> str:
 
 def worked_no_empty() -> str:
     return "Not one of these is an empty card, so any of them will do."
+
+
+def worked_from_pile(laid_away: bool) -> str:
+    laid = ", where the three cards you laid away lie too" if laid_away else ""
+    return f"The card you give comes from your pile of taken cards{laid}, never from your hand."
+
+
+def worked_any_of_these() -> str:
+    return "You may give any of these, whatever it is worth; only the Fool itself may not be given."
 
 
 def worked_gift(cards: Sequence[Card]) -> str:
@@ -1155,8 +1180,35 @@ def hint_barred() -> str:
     return "Think of the Kings, of the honours, and of the Fool."
 
 
+def hint_never_away(top: Card, mountebank: bool) -> str:
+    nor = ", nor {T1}" if mountebank else ""
+    return f"A King may never be laid away, nor {token(top)}, the highest trump here{nor}."
+
+
+def worked_kings(kings: Sequence[Card]) -> str:
+    return f"A King may never be laid away, so {tokens_of(kings)} must stay."
+
+
+def worked_top_honour(top: Card) -> str:
+    return f"{token(top)} is the highest trump, an honour, so it may never be laid away."
+
+
+def worked_mountebank() -> str:
+    return "{T1} is an honour, so it may never be laid away."
+
+
+def worked_fool_away(trumps: Sequence[Card], never: bool) -> str:
+    if never:
+        return "The Fool may never be laid away under this house rule."
+    if len(trumps) > 1:
+        return "You hold trumps, so the Fool is barred."
+    if trumps[0].number == 1:
+        return "{T1} is a trump, so the Fool is barred too."
+    return f"You hold a trump, {token(trumps[0])}, so the Fool is barred."
+
+
 def worked_barred(wording: str, cards: Sequence[Card]) -> str:
-    return f"{wording} Here that bars {tokens_of(cards)}."
+    return f"{wording} So here {tokens_of(cards)} must stay."
 
 
 def worked_may_go(wording: str, card: Card) -> str:
@@ -1164,27 +1216,28 @@ def worked_may_go(wording: str, card: Card) -> str:
 
 
 def worked_not_away(cards: Sequence[Card]) -> str:
-    return f"So you may not lay away {tokens_of(cards)}. Everything else may go."
+    return f"So you may not lay away {_either([token(card) for card in cards])}. Everything else may go."
 
 
 def advice(cards: Sequence[Card], trumps: bool) -> str:
-    keep = "keep the trumps if you can, and " if trumps else ""
+    start = "Keep the trumps if you can, and lay" if trumps else "Lay"
     return (
-        f"Advice, not a rule: {keep}lay away {tokens_of(cards)}, for example. They count for you in "
-        "the end."
+        f"Advice, not a rule: {start[0].lower()}{start[1:]} away, for example, {tokens_of(cards)}: "
+        "they stay in your pile and nobody can take them."
     )
 
 
-def advice_void(suits: Sequence[Suit]) -> str:
+def advice_void(suits: Sequence[Suit], fool_held: bool) -> str:
     names = " and no ".join(SUITS[suit] for suit in suits)
     led = " or ".join(SUITS[suit] for suit in suits)
-    return f"Then you hold no {names}, and can play a trump as soon as {led} are led."
+    fool = " (or the Fool)" if fool_held else ""
+    return f"Then you hold no {names}, and must play a trump{fool} when {led} are led."
 
 
 def advice_saved(cards: Sequence[Card]) -> str:
     if len(cards) == 1:
-        return f"{tokens_of(cards)} is a counting card, and nobody can take it from you now."
-    return f"{tokens_of(cards)} are counting cards, and nobody can take them from you now."
+        return f"{tokens_of(cards)} is a counting card, so its points are safe."
+    return f"{tokens_of(cards)} are counting cards, so their points are safe."
 
 
 def advice_low(cards: Sequence[Card]) -> str:
@@ -1513,7 +1566,7 @@ def may_yet_pay(owner: int) -> str:
 
 def debt_lapses(owner: int, empty: bool) -> str:
     what = "had an empty card to give" if empty else "took a trick"
-    return f"{player(owner)} never {what}. Here nothing more is owed then, and the Fool is kept."
+    return f"{player(owner)} never {what}. Then nothing more is owed in this game, and the Fool is kept."
 
 
 def cannot_keep(owner: int, creditor: int, empty: bool) -> str:
