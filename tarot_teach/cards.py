@@ -70,6 +70,16 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self.code!r})"
 
+    def _repr_html_(self) -> str:
+        from .views.display import card_html
+
+        return card_html(self)
+
+    def _repr_svg_(self) -> str:
+        from .views.display import card_svg
+
+        return card_svg(self)
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"A card never changes: {name!r} cannot be set.")
 
@@ -94,6 +104,11 @@ class Cards(tuple[Card, ...]):
 
     def __repr__(self) -> str:
         return f"parse_cards({str(self)!r})"
+
+    def _repr_html_(self) -> str:
+        from .views.display import cards_html
+
+        return cards_html(self)
 
 
 _PACK: dict[str, Card] = {}

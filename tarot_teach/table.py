@@ -28,6 +28,11 @@ class Trick(tuple[tuple[int, Card], ...]):
     def __str__(self) -> str:
         return "  ".join(f"{seat}: {card}" for seat, card in self)
 
+    def _repr_html_(self) -> str:
+        from .views.display import trick_html
+
+        return trick_html(self)
+
 
 class Table:
     """Hold the cards, piles and debts of one moment; nothing in it ever changes.
