@@ -314,6 +314,8 @@ def line_over_twelve(cards: int) -> str:
     difference = cards - 12
     if difference == 0:
         return "Exactly twelve cards"
+    if not cards:
+        return "No cards, 12 short of twelve"
     side = "over" if difference > 0 else "short of"
     return f"{_figure(cards, 'card')}, {abs(difference)} {side} twelve"
 

@@ -64,15 +64,13 @@ def _value_lines(variant: Variant, pile: Sequence[Card]) -> list[Line]:
     for kind, cards in kinds.items():
         points = sum(variant.points[card] for card in cards)
         if points:
-            lines.append((english.LINE_KINDS[kind], tuple(cards), points))
+            lines.append((english.line_of_cards(kind, len(cards)), tuple(cards), points))
     return lines
 
 
 def _kind(variant: Variant, card: Card) -> str:
-    if card in (FOOL, MOUNTEBANK):
+    if card in (FOOL, MOUNTEBANK, variant.top_trump):
         return card.code
-    if card is variant.top_trump:
-        return "top"
     return card.rank if card.rank in english.COURTS else "other"
 
 
@@ -96,7 +94,8 @@ def count_in_threes(variant: Variant, pile: Sequence[Card]) -> Count:
     if groups:
         lines.append((english.line_groups(groups), (), -2 * groups))
     if odd:
-        lines.append((english.line_odd_group(odd), (), -variant.means("score.odd-groups")))
+        off = variant.means("score.odd-groups")
+        lines.append((english.line_odd_group(odd, off), (), -off))
     total = sum(points for _, _, points in lines)
     special = ("order.top-trump",) if ANGEL in pile or WORLD in pile else ()
     left_over = ("score.odd-groups",) if odd else ()
@@ -162,7 +161,8 @@ def _end_at_fifty(
         sentence = english.only_one_has_fifty(there[0])
         return verdict(True, "only-one", sentence, variant.cite("end.target"), tuple(there))
     in_order = sorted(there, key=lambda seat: (seat - eldest) % len(totals))
-    key, sentence, winners = WINNINGS[variant.means("end.winner")](totals, in_order)
+    judge = WINNINGS[variant.means("end.winner")]
+    key, sentence, winners = judge(totals, in_order, english.TOTAL)
     return verdict(True, key, sentence, variant.cite("end.winner", "end.target"), winners)
 
 
@@ -173,7 +173,8 @@ def _end_after_three_deals(
         sentence = english.deals_to_come(hands_played)
         return verdict(False, "play-on", sentence, variant.cite("end.target"), ())
     in_order = sorted(range(len(totals)), key=lambda seat: (seat - eldest) % len(totals))
-    key, sentence, winners = WINNINGS[variant.means("end.winner")](totals, in_order)
+    judge = WINNINGS[variant.means("end.winner")]
+    key, sentence, winners = judge(totals, in_order, english.SUM)
     return verdict(True, key, sentence, variant.cite("end.winner", "end.target"), winners)
 
 
@@ -190,32 +191,34 @@ def _best(totals: Sequence[int], candidates: Sequence[int]) -> list[int]:
     return [seat for seat in candidates if totals[seat] == highest]
 
 
-def highest_wins(totals: Sequence[int], candidates: Sequence[int]) -> Winners:
+def highest_wins(totals: Sequence[int], candidates: Sequence[int], what: str) -> Winners:
     """Let the highest total win; equal totals share."""
     winners = tuple(sorted(_best(totals, candidates)))
-    return "highest", english.highest_total(winners), winners
+    return "highest", english.highest_total(winners, what), winners
 
 
-def elder_wins(_totals: Sequence[int], candidates: Sequence[int]) -> Winners:
+def elder_wins(_totals: Sequence[int], candidates: Sequence[int], _what: str) -> Winners:
     """Let the first candidate in order of play win, whatever the totals."""
     winners = (candidates[0],)
     return "elder", english.elder_first(winners), winners
 
 
-def elder_of_equals_wins(totals: Sequence[int], candidates: Sequence[int]) -> Winners:
+def elder_of_equals_wins(totals: Sequence[int], candidates: Sequence[int], _what: str) -> Winners:
     """Let the highest total win, and of equal ones the first in order of play."""
-    winners = (_best(totals, candidates)[0],)
-    return "elder-on-equal", english.elder_of_equals(winners), winners
+    best = _best(totals, candidates)
+    winners = (best[0],)
+    return "elder-on-equal", english.elder_of_equals(winners, len(best) > 1), winners
 
 
-def all_but_the_lowest_win(totals: Sequence[int], candidates: Sequence[int]) -> Winners:
+def all_but_the_lowest_win(totals: Sequence[int], candidates: Sequence[int], what: str) -> Winners:
     """Let everybody win but those with the lowest total."""
     lowest = min(totals[seat] for seat in candidates)
     winners = tuple(sorted(seat for seat in candidates if totals[seat] > lowest))
-    return "loser-pays", english.loser_pays(winners), winners
+    return "loser-pays", english.loser_pays(winners, what), winners
 
 
-WINNINGS: dict[Winning, Callable[[Sequence[int], Sequence[int]], Winners]] = {
+# Each is told the totals, who may win in order of play, and what the points are called.
+WINNINGS: dict[Winning, Callable[[Sequence[int], Sequence[int], str], Winners]] = {
     Winning.HIGHEST: highest_wins,
     Winning.ELDER: elder_wins,
     Winning.ELDER_ON_EQUAL: elder_of_equals_wins,

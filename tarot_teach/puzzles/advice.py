@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..cards import PLAIN_SUITS, Card, Cards, Suit
+from ..cards import FOOL, PLAIN_SUITS, Card, Cards, Suit
 from ..rules import DISCARD_SIZE
 from ..variant import Variant
 from . import english
@@ -44,7 +44,7 @@ def advise(variant: Variant, hand: Cards, barred: Cards) -> Iterator[str]:
     chosen = [*chosen, *counting, *low, *last][:DISCARD_SIZE]
     yield english.advice(chosen, bool(trumps))
     if voids:
-        yield english.advice_void(voids)
+        yield english.advice_void(voids, FOOL in hand and FOOL not in chosen)
     saved = [card for card in chosen if worth[card] > least]
     if saved:
         yield english.advice_saved(saved)

@@ -312,7 +312,7 @@ def slip_no_26() -> Words:
 
 
 def game_points_are() -> str:
-    return "Game points are what you have over 26, or under it."
+    return "Game points are counted from 26."
 
 
 def slip_26() -> Words:

@@ -60,14 +60,17 @@ def make(task: Task) -> Mapping[str, Any]:
             variant.key, players, seat, creditor, bool(trick), bool(hand), laid_away
         ),
         "table": table,
-        "choices": [_choice(card, verdict) for card, verdict in verdicts.items()],
+        "choices": [
+            _choice(card, verdict, _why(card, verdict, hand, creditor))
+            for card, verdict in verdicts.items()
+        ],
         "tags": [*_tags(verdicts), *(["laid-away"] * laid_away)],
         "hints": [
             english.hint_where_from(),
-            english.hint_gift_rule(variant["fool.gift"].wording, _empty_wording(variant)),
             english.hint_number_to_find(len(gifts)),
+            english.hint_gift_rule(variant["fool.gift"].wording, _empty_wording(variant)),
         ],
-        "worked": "\n".join(_steps(variant, _in_order(variant, taken), gifts)),
+        "worked": "\n".join(_steps(variant, _in_order(variant, taken), gifts, laid_away)),
         "cites": list(dict.fromkeys(cites)),
     }
 
@@ -79,13 +82,22 @@ def _may_hold_a_discard(variant: Variant, taken: list[Card]) -> bool:
     return sum(card.suit is not Suit.TRUMPS and card.rank != "K" for card in taken) >= DISCARD_SIZE
 
 
-def _choice(card: Card, verdict: Verdict) -> dict[str, Any]:
+def _why(card: Card, verdict: Verdict, hand: list[Card], creditor: int) -> str:
+    """Give the reason of the verdict, or say where a card lies that is not in the pile."""
+    if verdict.key != "not-in-pile":
+        return verdict.sentence
+    if card in hand:
+        return english.still_in_hand(card)
+    return english.belongs_to_winner(card, creditor)
+
+
+def _choice(card: Card, verdict: Verdict, sentence: str) -> dict[str, Any]:
     return {
         "id": card.code,
         "label": f"{{{card.code}}}",
         "card": card.code,
         "ok": verdict.ok,
-        "feedback": verdict.sentence,
+        "feedback": sentence,
         "cites": list(verdict.rulings),
     }
 
@@ -160,18 +172,22 @@ def _empty_wording(variant: Variant) -> str:
     return variant["score.values"].wording
 
 
-def _steps(variant: Variant, taken: Cards, gifts: tuple[Card, ...]) -> Iterator[str]:
-    yield variant["fool.gift-from"].wording
+def _steps(
+    variant: Variant, taken: Cards, gifts: tuple[Card, ...], laid_away: bool
+) -> Iterator[str]:
+    yield english.worked_from_pile(laid_away)
     yield english.worked_pile(taken)
-    yield variant["fool.gift"].wording
-    least = variant.empty_points
-    if variant.means("fool.gift") is not Gift.ANY:
+    if variant.means("fool.gift") is Gift.ANY:
+        yield english.worked_any_of_these()
+    else:
+        yield variant["fool.gift"].wording
+        least = variant.empty_points
         counting = [card for card in taken if variant.points[card] > least]
         if len(counting) == len(taken):
             yield english.worked_no_empty()
         elif counting:
             yield english.worked_not_empty(counting, least)
-    yield english.worked_gift(gifts)
+        yield english.worked_gift(gifts)
 
 
 KIND = Kind(

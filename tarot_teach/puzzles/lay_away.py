@@ -56,7 +56,7 @@ def make(task: Task) -> Mapping[str, Any]:
         "tags": [*dict.fromkeys(v.key for v in found), *_allowed_tags(variant, hand, barred)],
         "hints": [
             english.hint_barred(),
-            " ".join(variant[question].wording for question in _rules_to_know(variant)),
+            " ".join(_rules_to_know(variant)),
             english.hint_number_to_find(len(barred)),
         ],
         "worked": "\n".join([*_steps(variant, hand, barred), *advise(variant, hand, barred)]),
@@ -86,11 +86,13 @@ def _why_it_may_go(variant: Variant, card: Card) -> str:
 
 
 def _rules_to_know(variant: Variant) -> Iterator[str]:
-    yield from ("honours", "discard.fool")
-    if variant.means("discard.pagat"):
-        yield "discard.pagat"
+    never = not variant.means("discard.pagat")
+    yield english.hint_never_away(variant.top_trump, mountebank=never)
+    yield variant["discard.fool"].wording
+    if not never:
+        yield variant["discard.pagat"].wording
     if variant.means("discard.trumps") is TrumpsAway.FORCED:
-        yield "discard.trumps"
+        yield variant["discard.trumps"].wording
 
 
 def _allowed_tags(variant: Variant, hand: Cards, barred: Cards) -> Iterator[str]:
@@ -102,20 +104,28 @@ def _allowed_tags(variant: Variant, hand: Cards, barred: Cards) -> Iterator[str]
 
 
 def _steps(variant: Variant, hand: Cards, barred: Cards) -> Iterator[str]:
-    kinds: dict[str, list[Card]] = {
-        "discard.kings": [card for card in barred if card.rank == "K"],
-        "discard.top-honour": [card for card in barred if card is variant.top_trump],
-        "discard.pagat": [card for card in hand if card is MOUNTEBANK],
-        "discard.fool": [card for card in hand if card is FOOL],
-    }
-    special = {variant.top_trump, MOUNTEBANK}
-    kinds["discard.trumps"] = [c for c in barred if c.suit is Suit.TRUMPS and c not in special]
-    for question, cards in kinds.items():
-        wording = variant[question].wording
-        if cards and cards[0] in barred:
-            yield english.worked_barred(wording, cards)
-        elif cards:
-            yield english.worked_may_go(wording, cards[0])
+    top = variant.top_trump
+    trumps = [card for card in hand if card.suit is Suit.TRUMPS]
+    kings = [card for card in barred if card.rank == "K"]
+    if kings:
+        yield english.worked_kings(kings)
+    if top in barred:
+        yield english.worked_top_honour(top)
+    if MOUNTEBANK in hand:
+        wording = variant["discard.pagat"].wording
+        if MOUNTEBANK not in barred:
+            yield english.worked_may_go(wording, MOUNTEBANK)
+        elif variant.means("discard.pagat"):
+            yield english.worked_barred(wording, [MOUNTEBANK])
+        else:
+            yield english.worked_mountebank()
+    if FOOL in barred:
+        yield english.worked_fool_away(trumps, never=not variant.means("discard.fool"))
+    elif FOOL in hand:
+        yield english.worked_may_go(variant["discard.fool"].wording, FOOL)
+    others = [card for card in trumps if card in barred and card not in (top, MOUNTEBANK)]
+    if others:
+        yield english.worked_barred(variant["discard.trumps"].wording, others)
     yield english.worked_not_away(barred)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from ..cards import FOOL, Card, Cards, deck
 from ..english import player
@@ -13,13 +13,14 @@ from ..variant import Reckoning, Rest, Variant
 from . import english
 from .deals_to_score import deals
 from .kind import Kind, Task
-from .score_pile import Mistake, mistakes_in_threes, mistakes_over_twelve
+from .score_pile import values_in_threes
+from .slips import Slip, slips_in_threes, slips_over_twelve, told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-MOST_MISTAKES = 6
+MOST_MISTAKES = 7
 
 
 def make(task: Task) -> Mapping[str, Any]:
@@ -51,8 +52,10 @@ def about_hand(over: Position, level: int) -> dict[str, Any]:
                 "id": str(seat),
                 "label": player(seat),
                 "answer": answer,
-                "mistakes": _mistakes(
-                    answer, asking.mistakes(variant, piles[seat], counts[seat], answer)
+                "mistakes": told(
+                    answer,
+                    asking.slips(variant, piles[seat], counts[seat], answer),
+                    MOST_MISTAKES,
                 ),
                 "otherwise": asking.otherwise,
             }
@@ -61,13 +64,13 @@ def about_hand(over: Position, level: int) -> dict[str, Any]:
         "tags": _tags(piles, owner, unpaid, asking.what),
         "hints": [
             asking.first_hint,
-            english.hint_values(variant["score.values"].wording),
-            english.hint_sum(sum(answers), english.SUM_OF[asking.what]),
+            asking.second_hint(variant),
+            asking.third_hint + english.hint_sum(sum(answers), english.SUM_OF[asking.what]),
         ],
         "worked": "\n".join(
             [
                 *(
-                    english.worked_pile_of(seat, _lines(count), ends[seat])
+                    english.worked_pile_of(seat, english.worked_lines(count), ends[seat])
                     for seat, count in enumerate(counts)
                 ),
                 f"{english.worked_sum(sum(answers), english.SUM_OF[asking.what])} "
@@ -85,30 +88,32 @@ class Asking:
         self.what = what
         self.question = question
         self.game_points = what == "game points"
-        french = what == "scores"
-        self.otherwise = english.otherwise_twelve() if french else english.otherwise_threes()
-        self.first_hint = english.hint_count_first() if french else english.hint_threes()
+        self.in_threes = what != "scores"
+        self.otherwise = english.otherwise_twelve()
+        self.first_hint, self.third_hint = english.hint_count_first(), ""
+        if self.in_threes:
+            self.otherwise = english.otherwise_threes(self.game_points)
+            self.first_hint = english.hint_threes()
+            self.third_hint = f"{english.hint_take_off(self.game_points)} "
+
+    def second_hint(self, variant: Variant) -> str:
+        """Say what cards are worth."""
+        if self.in_threes:
+            return english.hint_other_values(values_in_threes(variant))
+        return english.hint_values(variant["score.values"].wording)
 
     def end(self, count: Count) -> str:
         """Close the reckoning of one pile."""
-        total = english.worked_total(count.total)
+        total = english.worked_total(count.total) if count.lines else english.worked_no_cards()
         if not self.game_points:
             return total
         return f"{total} {english.worked_game_points(count.total, count.game_points)}"
 
-    def mistakes(
-        self, variant: Variant, pile: Cards, count: Count, answer: int
-    ) -> Iterable[Mistake]:
-        """Give what people get who go wrong."""
-        if self.what != "scores":
-            return mistakes_in_threes(variant, pile, count, answer)
-        if pile:
-            return mistakes_over_twelve(variant, pile, count)
-        method = variant.cite("score.method")
-        return [
-            (0, english.mistake_empty_pile(), method),
-            (-answer, english.mistake_wrong_sign(0), method),
-        ]
+    def slips(self, variant: Variant, pile: Cards, count: Count, answer: int) -> Iterator[Slip]:
+        """Give the ways of going wrong."""
+        if self.in_threes:
+            return slips_in_threes(variant, pile, count, answer)
+        return slips_over_twelve(variant, pile, count)
 
 
 def over_twelve(_level: int) -> Asking:
@@ -140,22 +145,6 @@ def _played_out(task: Task, hands: list[list[Card]], dealer: int) -> Position:
         card = chance.choice(position.legal())
         position = position.give(card) if position.phase == "gift" else position.play(card)
     return position
-
-
-def _lines(count: Count) -> list[str]:
-    # The line for the number of cards holds the whole pile, which stands in the puzzle already.
-    return [
-        english.worked_line(label, () if len(cards) == count.cards else cards, points)
-        for label, cards, points in count.lines
-    ]
-
-
-def _mistakes(answer: int, mistakes: Iterable[Mistake]) -> list[dict[str, Any]]:
-    told: dict[int, dict[str, Any]] = {}
-    for value, sentence, cites in mistakes:
-        if value != answer and value not in told:
-            told[value] = {"value": value, "feedback": sentence, "cites": list(cites)}
-    return list(told.values())[:MOST_MISTAKES]
 
 
 def _tags(piles: tuple[Cards, ...], owner: int | None, unpaid: bool, what: str) -> list[str]:

@@ -9,6 +9,7 @@ from ..scoring import GROUP, TWELVE, Count, count_pile
 from ..variant import Reckoning, Variant
 from . import english
 from .kind import Kind, Task
+from .slips import Slip, slips_in_threes, slips_over_twelve, told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,8 +20,7 @@ MIDDLE_TRUMPS = [Card(f"T{number}") for number in range(2, 20)]
 COURTS = {rank: [card for card in deck() if card.rank == rank] for rank in "KQCV"}
 HONOURS = (FOOL, MOUNTEBANK, ANGEL, WORLD)
 LEAST_PILE, MOST_PILE = 12, 24
-
-Mistake = tuple[int, str, tuple[str, ...]]
+MOST_MISTAKES = 12
 
 
 def make(task: Task) -> Mapping[str, Any]:
@@ -70,17 +70,17 @@ def over_twelve(task: Task) -> dict[str, Any]:
     count = count_pile(variant, pile)
     return _parts(
         count,
-        prompt=english.score_prompt(variant.key, players),
+        prompt=english.score_prompt(variant.key, players, task.level == 3),
         table={"players": players, "piles": {"0": [card.code for card in pile]}},
         answer=count.total,
-        mistakes=mistakes_over_twelve(variant, pile, count),
+        slips=slips_over_twelve(variant, pile, count),
         otherwise=english.otherwise_twelve(),
         hints=[
             english.hint_count_first(),
             english.hint_values(variant["score.values"].wording),
             english.hint_lines(count),
         ],
-        steps=[*_line_steps(count), english.worked_total(count.total)],
+        steps=[*english.worked_lines(count), english.worked_total(count.total)],
         tags=[
             "over-twelve" if count.cards > TWELVE else "short" if count.cards < TWELVE else "twelve"
         ],
@@ -115,12 +115,12 @@ def in_threes(task: Task) -> dict[str, Any]:
         prompt=prompt,
         table={"players": task.players, "piles": {"0": [card.code for card in pile]}},
         answer=asked,
-        mistakes=mistakes_in_threes(variant, pile, count, asked),
-        otherwise=english.otherwise_threes(),
+        slips=slips_in_threes(variant, pile, count, asked),
+        otherwise=english.otherwise_threes(task.level == 3),
         hints=[
             english.hint_threes(),
-            english.hint_values(variant["score.values"].wording),
-            english.hint_raw(raw, *divmod(len(pile), GROUP)),
+            english.hint_other_values(values_in_threes(variant)),
+            english.hint_raw(raw, *divmod(len(pile), GROUP), task.level == 3),
         ],
         steps=steps,
         tags=["odd-group" if len(pile) % GROUP else "whole-groups"],
@@ -140,25 +140,19 @@ def _parts(
     prompt: str,
     table: dict[str, Any],
     answer: int,
-    mistakes: Iterator[Mistake],
+    slips: Iterator[Slip],
     otherwise: str,
     hints: list[str],
     steps: list[str],
     tags: list[str],
     pile: Cards,
 ) -> dict[str, Any]:
-    told = {answer}
-    listed = []
-    for value, sentence, cites in mistakes:
-        if value not in told:
-            told.add(value)
-            listed.append({"value": value, "feedback": sentence, "cites": list(cites)})
     special = {FOOL: "fool", MOUNTEBANK: "mountebank", ANGEL: "angel", WORLD: "world"}
     return {
         "prompt": prompt,
         "table": table,
         "answer": answer,
-        "mistakes": listed,
+        "mistakes": told(answer, slips, MOST_MISTAKES),
         "otherwise": otherwise,
         "tags": [*tags, *(tag for card, tag in special.items() if card in pile)],
         "hints": hints,
@@ -167,8 +161,10 @@ def _parts(
     }
 
 
-def _line_steps(count: Count) -> list[str]:
-    return [english.worked_line(*line) for line in count.lines]
+def values_in_threes(variant: Variant) -> str:
+    """Name the cards that are worth more than a plain one where all cards are worth something."""
+    honours = (variant.top_trump, MOUNTEBANK, FOOL)
+    return english.values_in_threes(honours, [variant.points[COURTS[rank][0]] for rank in COURTS])
 
 
 def _group_steps(variant: Variant, pile: Cards) -> Iterator[str]:
@@ -176,86 +172,6 @@ def _group_steps(variant: Variant, pile: Cards) -> Iterator[str]:
         group = pile[start : start + GROUP]
         off = 2 if len(group) == GROUP else variant.means("score.odd-groups")
         yield english.worked_group(number, group, [variant.points[card] for card in group], off)
-
-
-def mistakes_over_twelve(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
-    """Give what people get who go wrong in the French count, each with its diagnosis."""
-    method, values = variant.cite("score.method"), variant.cite("score.values")
-    over = count.cards - TWELVE
-    worth = count.total - over
-    if over:
-        yield worth, english.mistake_no_count(count.cards), method
-        yield worth - over, english.mistake_wrong_sign(count.cards), method
-    if worth:
-        yield over, english.mistake_count_only(), values
-    once = variant.cite("score.one-point", "score.method")
-    yield worth + count.cards, english.mistake_every_card_a_point(), once
-    yield count.total + count.cards, english.mistake_counted_twice(), once
-    yield from _mistakes_of_value(variant, pile, count)
-    if FOOL in pile:
-        yield count.total - 1, english.mistake_fool_not_a_card(), variant.cite("score.kept-fool")
-    yield from _mistakes_of_table(variant, pile, count)
-
-
-def _mistakes_of_value(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
-    values = variant.cite("score.values")
-    if FOOL in pile:
-        yield count.total - 5, english.mistake_forgot("The Fool"), values
-    if (top := variant.points[variant.top_trump]) > variant.empty_points:
-        other = ANGEL if variant.top_trump is WORLD else WORLD
-        gap = top - variant.points[other]
-        order = variant.cite("score.values", "order.top-trump")
-        sentence = (
-            english.mistake_world_for_angel()
-            if other is WORLD
-            else english.mistake_angel_for_world(top)
-        )
-        if other in pile and variant.top_trump not in pile:
-            yield count.total + gap, sentence, order
-        if variant.top_trump in pile and other not in pile:
-            yield count.total - gap, sentence, order
-    for label, cards, points in count.lines:
-        if 0 < len(cards) < count.cards and points and cards[0] is not FOOL:
-            yield count.total - points, english.mistake_forgot(label), values
-
-
-def _mistakes_of_table(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
-    option = variant["score.values"]
-    for other in option.allowed:
-        if option.option and other != option.value:
-            total = count_pile(variant.with_rules(**{option.option: other}), pile).total
-            full = total > count.total
-            yield total, english.mistake_other_values(full), variant.cite("score.values")
-
-
-def mistakes_in_threes(
-    variant: Variant, pile: Cards, count: Count, asked: int
-) -> Iterator[Mistake]:
-    """Give what people get who go wrong in counting by threes, each with its diagnosis."""
-    method, values = variant.cite("score.method"), variant.cite("score.values")
-    game_points = variant.cite("score.game-points")
-    groups, odd = divmod(len(pile), GROUP)
-    raw = sum(variant.points[card] for card in pile)
-    # Every wrong way of counting is asked for the same thing as the right one.
-    shift = asked - count.total
-    if shift:
-        yield count.total, english.mistake_points_not_game_points(), game_points
-        yield -asked, english.mistake_sign(), game_points
-    else:
-        yield count.game_points, english.mistake_game_points_not_points(), game_points
-    yield raw + shift, english.mistake_nothing_off(), method
-    yield raw - 2 * len(pile) + shift, english.mistake_per_card(), method
-    yield raw - groups + shift, english.mistake_one_per_group(), method
-    if odd:
-        left_over = variant.cite("score.odd-groups")
-        yield raw - 2 * groups + shift, english.mistake_odd_forgotten(odd), left_over
-        yield raw - 2 * (groups + 1) + shift, english.mistake_odd_whole(), left_over
-    for value, sentence, cites in _mistakes_of_value(variant, pile, count):
-        yield value + shift, sentence, cites
-    plain = sum(1 for card in pile if variant.points[card] == variant.empty_points)
-    yield asked - plain, english.mistake_pips_nothing(), values
-    if FOOL in pile:
-        yield asked - 1, english.mistake_fool_four(), values
 
 
 KIND = Kind(

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from ..cards import ANGEL, FOOL, MOUNTEBANK, WORLD, Cards
 from ..rules import Verdict, judge_trick
-from ..scoring import Count, count_pile
+from ..scoring import GROUP, Count, count_pile
 from ..variant import Reckoning, Variant
 from . import english
 from .cards_to_compare import PILES, PLAYERS, RECIPES
 from .kind import ALL_GAMES, Kind, Task
-from .score_pile import Mistake, mistakes_in_threes, mistakes_over_twelve
+from .score_pile import values_in_threes
+from .slips import Slip, slips_in_threes, slips_over_twelve, told
 from .who_wins import tags as trick_tags
 from .who_wins import why_it_loses
 
@@ -19,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-MOST_CHOICES = 4
+MOST_CHOICES, MOST_MISTAKES = 4, 12
 
 
 def make(task: Task) -> Mapping[str, Any]:
@@ -119,8 +120,12 @@ def a_pile(task: Task, cards: Cards) -> dict[str, Any]:
         ],
         "hints": [
             english.hint_counts_differ(),
-            " ".join(english.hint_by_game(v.key, v["score.values"].wording) for v in variants),
-            english.hint_three_counts(sum(totals)),
+            "\n".join(english.hint_by_game(v.key, _values(v)) for v in variants),
+            next(
+                english.hint_threes_so_far(sum(v.points[card] for card in pile), len(pile) // GROUP)
+                for v in variants
+                if v.means("score.method") is Reckoning.THREES
+            ),
         ],
         "worked": "\n".join(
             english.worked_by_game(variant.key, english.count_in_words(count))
@@ -136,10 +141,13 @@ def _count_choices(
     """Offer the right count, those of the other games, and what people get who go wrong."""
     count = counts[variant]
     reasons = {count.total: (english.count_in_words(count), count.rulings)}
-    mistakes = task.chance.shuffled(_mistakes(variant, pile, count))
-    for value, sentence, cites in (*_other_counts(variant, counts), *mistakes):
+    mistakes = task.chance.shuffled(told(count.total, _slips(variant, pile, count), MOST_MISTAKES))
+    other_counts = _other_counts(variant, counts)
+    for value, sentence, cites in other_counts:
+        reasons.setdefault(value, (sentence, cites))
+    for mistake in mistakes:
         if len(reasons) < MOST_CHOICES:
-            reasons.setdefault(value, (sentence, cites))
+            reasons.setdefault(mistake["value"], (mistake["feedback"], tuple(mistake["cites"])))
     # In the order of their size the place would tell which game a count belongs to.
     shown = task.chance.shuffled(reasons.items())
     return [
@@ -154,26 +162,41 @@ def _count_choices(
     ]
 
 
-def _other_counts(variant: Variant, counts: Mapping[Variant, Count]) -> Iterator[Mistake]:
+def _other_counts(
+    variant: Variant, counts: Mapping[Variant, Count]
+) -> list[tuple[int, str, tuple[str, ...]]]:
     method = variant.means("score.method")
+    found: dict[int, list[tuple[str, str]]] = {}
+    cites: dict[int, list[str]] = {}
     for other, count in counts.items():
-        if other is not variant:
-            same = other.means("score.method") is method
-            more = _worth_points(other) > _worth_points(variant)
-            how = ("more" if more else "fewer") if same else str(other.means("score.method"))
-            question = "score.values" if same else "score.method"
-            cites = variant.cite(question) + other.cite(question)
-            yield count.total, english.count_of_other_game(other.key, how), cites
+        if other is variant:
+            continue
+        same = other.means("score.method") is method
+        more = _worth_points(other) > _worth_points(variant)
+        how = ("more" if more else "fewer") if same else str(other.means("score.method"))
+        question = "score.values" if same else "score.method"
+        found.setdefault(count.total, []).append((other.key, how))
+        cites.setdefault(count.total, []).extend(variant.cite(question) + other.cite(question))
+    return [
+        (total, english.count_of_other_games(games), tuple(dict.fromkeys(cites[total])))
+        for total, games in found.items()
+    ]
 
 
 def _worth_points(variant: Variant) -> int:
     return sum(1 for points in variant.points.values() if points > variant.empty_points)
 
 
-def _mistakes(variant: Variant, pile: Cards, count: Count) -> Iterator[Mistake]:
+def _slips(variant: Variant, pile: Cards, count: Count) -> Iterator[Slip]:
     if variant.means("score.method") is Reckoning.THREES:
-        return mistakes_in_threes(variant, pile, count, count.total)
-    return mistakes_over_twelve(variant, pile, count)
+        return slips_in_threes(variant, pile, count, count.total)
+    return slips_over_twelve(variant, pile, count)
+
+
+def _values(variant: Variant) -> str:
+    if variant.means("score.method") is Reckoning.THREES:
+        return english.values_of_all(values_in_threes(variant))
+    return variant["score.values"].wording
 
 
 KIND = Kind(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
+from ..english import SUM, TOTAL
 from ..rules import Verdict
 from ..scoring import DEALS_IN_A_GAME, FIFTY, judge_result
 from ..variant import Ending, Variant, Winning
@@ -26,6 +27,8 @@ def make(task: Task) -> Mapping[str, Any]:
     verdict = judge_result(variant, totals, eldest, hands)
     to_fifty = ending is Ending.FIFTY
     there = [seat for seat, total in enumerate(totals) if total >= FIFTY or not to_fifty]
+    by_place = variant.means("end.winner") in (Winning.ELDER, Winning.ELDER_ON_EQUAL)
+    order = [(eldest + turn) % task.players for turn in range(task.players)] if by_place else []
     over = bool(there) and (to_fifty or hands == DEALS_IN_A_GAME)
     return {
         "rules": rules_in_force(variant),
@@ -47,13 +50,17 @@ def make(task: Task) -> Mapping[str, Any]:
         ],
         "tags": tags(variant, totals, verdict),
         "hints": [
-            variant["end.target"].wording,
-            english.hint_strike_out() if to_fifty else english.hint_how_many_deals(),
-            english.hint_left(there, eldest) if to_fifty else english.hint_deals(hands, totals),
+            *(
+                [variant["end.target"].wording, english.hint_strike_out()]
+                if to_fifty
+                else [english.hint_how_many_deals(), variant["end.target"].wording]
+            ),
+            english.hint_left(there, order) if to_fifty else english.hint_deals(hands, totals),
         ],
         "worked": "\n".join(
             [
-                english.worked_there(totals, there) if to_fifty else english.worked_deals(hands),
+                *([english.worked_there(totals, there)] if to_fifty else []),
+                *([english.worked_deals()] if over and not to_fifty else []),
                 *([variant["end.winner"].wording] if over and len(there) > 1 else []),
                 verdict.sentence if verdict.answer else english.play_on(verdict.sentence),
             ]
@@ -166,15 +173,15 @@ def not_highest(
     """Say why these seats do not win where the highest total does."""
     if not_there := _not_there(variant, totals, group):
         return _short_of_fifty(variant, totals, not_there)
+    what = TOTAL if variant.means("end.target") is Ending.FIFTY else SUM
     lower = [seat for seat in group if totals[seat] < max(totals)]
     if lower:
-        seat = lower[0]
-        # The least total that is still more, so that the winner may stay to be found.
-        more = min(total for total in totals if total > totals[seat])
-        sentence = english.has_more(seat, totals[seat], totals.index(more), more)
+        highest = max(totals)
+        best = [seat for seat, total in enumerate(totals) if total == highest]
+        sentence = english.not_the_highest(lower[0], totals[lower[0]], best, highest, what)
     else:
         others = [seat for seat in right if seat not in group]
-        sentence = english.equal_totals_share(group[0], others[0], totals[others[0]])
+        sentence = english.equal_highest_share(others, totals[others[0]], what)
     return sentence, _deciding(variant)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -39,7 +40,7 @@ def check_key(document, game, full=False):
     for part in document["parts"]:
         values = [mistake["value"] for mistake in part["mistakes"]]
         assert len({*values, part["answer"]}) == len(values) + 1
-        assert 1 <= len(values) <= 6
+        assert 1 <= len(values) <= 7
     assert tt.mark(document, key).ok
     assert not tt.mark(document, {**key, "0": key["0"] + 100}).ok
     return key
@@ -118,6 +119,40 @@ def test_house_rules_are_kept(game, house):
         assert (lost["fool-lost"] > 0) == house["fool_forfeit"]
     if "fool_exchange" in house:
         assert lost["fool-unpaid"] > 100
+
+
+def test_the_piedmontese_hints_and_sentences_reach_the_game_points():
+    for level in (1, 2, 3):
+        for document in documents("score-hand", "piedmontese", level, seeds=40):
+            hint, hands = document["hints"][2], document["worked"].split("\n")[:3]
+            assert hint.startswith("Take off 2 for each group of three")
+            assert ("compare with 26" in hint) == (level > 1)
+            for part, line in zip(document["parts"], hands, strict=True):
+                assert part["otherwise"].endswith("Last, take away 26.") == (level > 1)
+                assert ("− 26 = " in line) == (level > 1)
+                if not document["table"]["piles"][part["id"]]:
+                    assert line.startswith(f"{part['label']}: no cards, so 0 points.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_diagnosis_names_only_cards_of_the_pile(game):
+    for level in (1, 2, 3):
+        for document in documents("score-hand", game, level, seeds=60):
+            for part in document["parts"]:
+                pile = document["table"]["piles"][part["id"]]
+                for mistake in part["mistakes"]:
+                    asked = mistake["feedback"].partition("?")[0]
+                    assert set(re.findall(r"\{(\w+)\}", asked)) <= set(pile)
+
+
+def test_full_scoring_is_recognised_in_every_pile():
+    for document in documents("score-hand", "1659", 3, seeds=100):
+        for part in document["parts"]:
+            pile = document["table"]["piles"][part["id"]]
+            full = score_by_hand("1659", pile, False, full=True)
+            if full != part["answer"]:
+                told = {mistake["value"]: mistake["feedback"] for mistake in part["mistakes"]}
+                assert " too" in told[full], document["id"]
 
 
 def test_the_last_hint_gives_the_sum_and_no_hint_an_answer():
