@@ -910,8 +910,8 @@ def worked_no_empty() -> str:
 
 
 def worked_from_pile(laid_away: bool) -> str:
-    laid = ", where the three cards you laid away lie too" if laid_away else ""
-    return f"The card you give comes from your pile of taken cards{laid}, never from your hand."
+    laid = " The three cards you laid away lie there too." if laid_away else ""
+    return f"The card you give comes from your pile of taken cards, never from your hand.{laid}"
 
 
 def worked_any_of_these() -> str:

@@ -88,7 +88,7 @@ def _seat_choice(
 def _orders(variants: tuple[Variant, ...], cards: Cards) -> str:
     """Quote the rulings on the order that this trick turns on, game by game."""
     question = "order.top-trump" if ANGEL in cards or WORLD in cards else "order.round-suits"
-    return " ".join(english.hint_by_game(v.key, v[question].wording) for v in variants)
+    return "\n".join(english.hint_by_game(v.key, v[question].wording) for v in variants)
 
 
 def _agreement(different: int) -> str:

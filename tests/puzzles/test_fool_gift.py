@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -148,6 +149,36 @@ def test_the_dealer_may_pay_from_the_cards_laid_away():
         if dealt:
             pile = pile_of(document)
             assert sum(code[0] != "T" and code[1:] != "K" for code in pile) >= 3
+
+
+def test_a_card_outside_the_pile_is_told_where_it_lies():
+    places = Counter()
+    for document in documents("fool-gift", "1597", 3, seeds=100):
+        table = document["table"]
+        winner = re.search(r"(Player \w) has won this trick", document["prompt"])[1]
+        assert "(it is still shown in the trick)" in document["prompt"]
+        fallen = {entry["card"] for entry in table["trick"]} - {"F"}
+        for choice in document["choices"]:
+            in_hand = "is in your hand" in choice["feedback"]
+            in_trick = f"belongs to {winner}, who won the trick." in choice["feedback"]
+            assert in_hand == (choice["card"] in table["hand"])
+            assert in_trick == (choice["card"] in fallen)
+            places.update({"hand": in_hand, "trick": in_trick})
+    assert min(places.values()) > 150
+
+
+def test_no_hint_before_the_last_tells_the_rule():
+    for game in GAMES:
+        for document in documents("fool-gift", game, 2, seeds=40):
+            rule = tt.VARIANTS[game]["fool.gift"].wording
+            assert document["hints"][2].startswith(rule)
+            assert not any(rule in hint for hint in document["hints"][:2])
+
+
+def test_cards_laid_away_are_spoken_of_only_where_there_are_some():
+    for document in documents("fool-gift", "piedmontese", 3, seeds=60):
+        told = "laid away" in document["worked"]
+        assert told == ("dealer" in document["table"])
 
 
 def test_only_the_worked_answer_names_the_cards():

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 import tarot_teach as tt
+from tarot_teach.cards import tokens_of
 
 from .document_checks import check_document, documents, right_choices
 
@@ -135,6 +136,7 @@ def test_the_advice_says_true_things():
         left = [code for code in hand if tt.Card(code) not in advice]
         for line in document["worked"].split("\n"):
             if line.startswith("Then you hold no"):
+                assert ("must play a trump (or the Fool)" in line) == ("F" in left)
                 for name, letter in (
                     ("Swords", "S"),
                     ("Cups", "C"),
@@ -148,7 +150,31 @@ def test_the_advice_says_true_things():
         assert not any(card.code[0] == "T" for card in advice)
 
 
-def test_hints_do_not_name_the_cards():
+def test_the_worked_answer_gives_a_reason_for_every_barred_card():
+    seen = 0
+    for level in (1, 2, 3):
+        for document in documents("lay-away", "piedmontese", level, seeds=60):
+            barred = right_choices(document)
+            *reasons, answer = [
+                line
+                for line in document["worked"].split("\n")
+                if "may not lay away" in line or "barred" in line or "never" in line
+            ]
+            for code in barred:
+                assert f"{{{code}}}" in answer
+                seen += 1
+                named = f"{{{code}}}" if code != "F" else "Fool is barred"
+                assert any(named in line for line in reasons), (document["id"], code)
+            assert f"{tokens_of(map(tt.Card, barred))}".replace(" and ", " or ") in answer
+            if "T1" in barred and "F" in barred and sum(c[0] == "T" for c in barred) == 1:
+                hand = document["table"]["hand"]
+                alone = sum(c[0] == "T" for c in hand) == 1
+                assert ("is a trump, so the Fool is barred too" in document["worked"]) == alone
+    assert seen > 200
+
+
+def test_hints_name_only_the_honours():
     for document in documents("lay-away", "piedmontese", 2, seeds=50):
         assert len(document["hints"]) == 3
-        assert not any("{" in hint for hint in document["hints"])
+        assert "A King may never be laid away, nor {T20}" in document["hints"][1]
+        assert set(re.findall(r"\{(\w+)\}", " ".join(document["hints"]))) == {"T20", "T1"}

@@ -100,6 +100,30 @@ def test_counts_of_the_other_games_are_named():
             assert "more cards" in told["1659"][right["1597"]]
 
 
+def test_there_are_never_fewer_than_three_choices():
+    for level in (2, 3):
+        for document in documents("three-rulebooks", "all", level, seeds=2000):
+            for part in document["parts"]:
+                assert len(part["choices"]) >= 3, document["id"]
+
+
+def test_a_count_that_two_other_games_give_names_both():
+    document = tt.puzzle("three-rulebooks/all/3/814").document
+    told = {points_of(c["label"]): c["feedback"] for c in document["parts"][1]["choices"]}
+    assert "1597 letter, where more cards" in told[12]
+    assert "Piedmontese game, where a pile is counted in threes" in told[12]
+
+
+def test_the_hints_of_a_pile_tell_values_by_game_and_the_last_step():
+    for document in documents("three-rulebooks", "all", 2, seeds=50):
+        (pile,) = document["table"]["piles"].values()
+        lines = document["hints"][1].split("\n")
+        assert [line.partition(":")[0] for line in lines] == [p["label"] for p in document["parts"]]
+        assert all(f"{{{code}}}" in lines[2] for code in ("T20", "T1", "F"))
+        raw = score_by_hand("piedmontese", pile, False) + 2 * (len(pile) // 3)
+        assert f"add up to {raw}; now take off 2" in document["hints"][2]
+
+
 def test_only_the_last_hint_says_whether_games_agree():
     for document in documents("three-rulebooks", "all", 1, seeds=100):
         assert len(document["hints"]) == 3

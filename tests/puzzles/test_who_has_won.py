@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 import tarot_teach as tt
 
-from .document_checks import check_document, documents, right_choices
+from .document_checks import check_document, documents, right_choices, sentences
 
 GAMES = ["1597", "1659", "piedmontese"]
 LEVELS = [1, 2, 3]
@@ -133,4 +134,41 @@ def test_a_wrong_answer_is_told_what_it_missed():
             if choice["id"] in points and points[choice["id"]] < 50:
                 assert choice["feedback"].endswith("less than fifty.")
             if not choice["ok"] and points.get(choice["id"], 0) >= 50:
-                assert any(words in choice["feedback"] for words in ("has more", "as well"))
+                assert any(words in choice["feedback"] for words in ("highest total", "as well"))
+
+
+def test_a_reason_compares_only_with_those_who_have_the_highest():
+    seen = 0
+    for game in GAMES:
+        for document in documents("who-has-won", game, 2):
+            points = document["table"]["totals"]
+            best = {
+                f"Player {'ABCDEF'[int(s)]}" for s in points if points[s] == max(points.values())
+            }
+            for choice in document["choices"]:
+                _, but, rest = choice["feedback"].partition(", but ")
+                if but:
+                    seen += 1
+                    assert set(re.findall(r"Player \w", rest)) == best, choice
+    assert seen > 1000
+
+
+def test_the_order_of_play_is_told_where_it_matters():
+    for game in GAMES[:2]:
+        for level in LEVELS:
+            for document in documents("who-has-won", game, level, seeds=100):
+                elder = document["rules"].get("winner", "").startswith("elder")
+                players, dealer = document["table"]["players"], document["table"]["dealer"]
+                order = ", ".join(
+                    "ABCDEF"[(dealer + turn) % players] for turn in range(1, players + 1)
+                )
+                told = f"the order is {order}." in document["hints"][2]
+                assert told is (elder and " are left." in document["hints"][2])
+
+
+def test_sums_are_called_sums_and_nothing_is_said_twice():
+    for level in LEVELS:
+        for document in documents("who-has-won", "piedmontese", level, seeds=100):
+            assert not any("total" in sentence for sentence in sentences(document))
+            steps = document["worked"].split("\n")
+            assert sum(step.startswith("A game has three deals") for step in steps) <= 1
