@@ -1,0 +1,54 @@
+"""A leaf to fold and stand on the table: the order of the trumps and suits on both sides."""
+
+from __future__ import annotations
+
+from ..cards import PLAIN_SUITS, Suit
+from ..variant import Variant
+from .drawing import Pen, card_name, rank_word
+from .paper import sheet
+from .plan import Workshop
+from .rule_card import cards_of_suit, worth
+
+
+def table_tents(workshop: Workshop) -> str:
+    """Write a tent for every game taught, one on each page."""
+    pen = Pen(workshop.suits)
+    pages = []
+    for place, variant in enumerate(workshop.games):
+        side = _side(pen, variant)
+        fresh = " fresh" if place else ""
+        pages.append(
+            f'<div class="tent{fresh}"><div class="turned" aria-hidden="true">{side}</div>'
+            f'<p class="fold">fold here</p><div>{side}</div></div>'
+        )
+    return sheet(
+        workshop,
+        f"Table tents: {workshop.title}",
+        "".join(pages),
+        pen,
+        style=("table_tent",),
+        headed=False,
+    )
+
+
+def _side(pen: Pen, variant: Variant) -> str:
+    trumps = "".join(
+        f"<li>{pen.text(card_name(card))}</li>" for card in cards_of_suit(variant, Suit.TRUMPS)
+    )
+    suits = "".join(
+        f'<p>{pen.suit_name(suit)}<br><span class="ranks">{_ranks(variant, suit)}</span></p>'
+        for suit in PLAIN_SUITS
+    )
+    values = " · ".join(f"{name} {points}" for name, points in worth(variant))
+    return (
+        f"<h2>{pen.text(variant.name)}</h2><div class='halves'>"
+        f"<div><h3>Trumps, highest first</h3><ol>{trumps}</ol></div>"
+        f"<div><h3>Suits, highest first</h3>{suits}"
+        "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
+        "may always be played and never wins.</p></div></div>"
+        f'<p class="worth"><b>Worth:</b> {pen.text(values)}</p>'
+    )
+
+
+def _ranks(variant: Variant, suit: Suit) -> str:
+    return " ".join(rank_word(card) for card in cards_of_suit(variant, suit))
