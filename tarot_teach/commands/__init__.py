@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import compare, lab, mark, puzzle, replay, score, site, trick
+from . import compare, lab, mark, puzzle, replay, score, site, trick, workshop
 from .command import Command
 
 COMMANDS: tuple[Command, ...] = (
@@ -15,5 +15,6 @@ COMMANDS: tuple[Command, ...] = (
     compare.COMMAND,
     site.COMMAND,
     lab.COMMAND,
+    workshop.COMMAND,
 )
 """Every command, in the order in which the help lists them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -50,18 +49,3 @@ def run(words: Sequence[str], folder: Path, environment: Mapping[str, str] | Non
     done = subprocess.run(words, cwd=folder, env=environment, stdout=sys.stderr, check=False)
     if done.returncode:
         raise CommandError(f"{Path(words[0]).name} {' '.join(words[1:4])} failed; see above.")
-
-
-def replace_folder(made: Path, target: Path) -> None:
-    """Put a finished folder in the place of another, which is gone only when the new one is there.
-
-    Both must lie in the same folder. Raises `OSError` where the disk refuses.
-    """
-    if not target.exists():
-        made.rename(target)
-        return
-    old = target.with_name(f".{target.name}.old")
-    shutil.rmtree(old, ignore_errors=True)
-    target.rename(old)
-    made.rename(target)
-    shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,44 @@
+"""A folder that is there whole or not at all."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .plan import WorkshopError
+
+
+@contextmanager
+def whole_folder(target: Path, mark: str) -> Iterator[Path]:
+    """Give an empty folder to fill, which takes the place of `target` when all went well.
+
+    A folder made before, which holds the file `mark`, is replaced; one with anything else is left
+    alone. Raises `WorkshopError` for such a folder and `OSError` where the disk refuses.
+    """
+    target = target.absolute()
+    if target.exists() and not target.is_dir():
+        raise WorkshopError(f"{target} is a file; name a folder.")
+    if target.is_dir() and any(target.iterdir()) and not (target / mark).is_file():
+        raise WorkshopError(f"{target} holds other things; name a new folder.")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+    try:
+        made.chmod(0o755)
+        yield made
+        _take_its_place(made, target)
+    except BaseException:
+        shutil.rmtree(made, ignore_errors=True)
+        raise
+
+
+def _take_its_place(made: Path, target: Path) -> None:
+    if not target.exists():
+        made.rename(target)
+        return
+    old = Path(tempfile.mkdtemp(prefix=f".{target.name}-old-", dir=target.parent))
+    target.rename(old / "old")
+    made.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
