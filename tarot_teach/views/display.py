@@ -43,15 +43,19 @@ _REFERENCE = re.compile(r'href="#(tt-[\w-]+)"')
 _OUTPUTS = itertools.count()
 
 _STYLE = (
-    ".tt-shown{margin:.4em 0;line-height:1.3}"
+    ".tt-shown{margin:.4em 0;line-height:1.3;--tt-wide:max(2.8em,min(4em,12vw))}"
     ".tt-shown.tt-shown :is(ol,li,p){margin:0;padding:0;list-style:none}"
     ".tt-shown.tt-shown :is(.tt-suits,.tt-hand,ol){display:flex;flex-wrap:wrap;gap:.3em}"
     ".tt-shown.tt-shown :is(.tt-suits,ol){gap:.5em 1em}"
     ".tt-shown [role=img]{display:inline-block;text-align:center;font-size:1em;"
-    "width:var(--tt-wide,max(2.8em,min(4em,12vw)))}"
+    "width:var(--tt-wide)}"
     f".tt-shown [role=img]>svg{{display:block;width:100%;height:auto;fill:{INK};stroke:{INK};"
     f"stroke-width:{LINE_WIDTH};stroke-linejoin:round;stroke-linecap:round}}"
-    ".tt-shown text{font:700 48px Georgia,serif;stroke:none;text-anchor:middle}"
+    ".tt-shown :is([data-rank],[data-trump]){position:relative}"
+    ".tt-shown :is([data-rank],[data-trump])::before{position:absolute;left:0;right:0;"
+    f"font:700 calc(var(--tt-wide)*.4)/1 Georgia,serif;color:{INK}}}"
+    ".tt-shown [data-rank]::before{content:attr(data-rank);top:calc(var(--tt-wide)*.24)}"
+    ".tt-shown [data-trump]::before{content:attr(data-trump);top:calc(var(--tt-wide)*.62)}"
     ".tt-shown li{text-align:center}"
     ".tt-shown li>span+span{display:block;font-size:.85em}"
     ".tt-shown.tt-shown details{margin:.2em 0;padding:0;border:0;box-shadow:none;"
@@ -138,12 +142,12 @@ def trick_html(trick: Iterable[tuple[int, Card]]) -> str:
     if not plays:
         return '<p class="tt-shown">No cards on the table</p>'
     names = "".join(f"<li>{player(seat)}: {escape(card.name)}</li>" for seat, card in plays)
-    twin = f"<details><summary>The trick in words</summary><ol>{names}</ol></details>"
-    twin = twin.replace("<ol>", '<ol style="display:block">')
+    listed = f'<ol style="display:block">{names}</ol>'
+    twin = f"<details><summary>The trick in words</summary>{listed}</details>"
 
     def drawn(pictures: _Pictures) -> str:
         places = (
-            f"<li>{pictures.of(card)}<span>{player(seat)}{'' if place else ' leads'}</span></li>"
+            f"<li>{pictures.of(card)} <span>{player(seat)}{'' if place else ' leads'}</span></li>"
             for place, (seat, card) in enumerate(plays)
         )
         return f"<ol>{''.join(places)}</ol>{twin}"
@@ -180,6 +184,7 @@ class _Pictures:
 
     def __init__(self, cards: tuple[Card, ...], pictured: Callable[[Card], bool]) -> None:
         self._pieces: dict[str, str] = {}
+        self._ranked = {card for card in cards if card.rank and not pictured(card)}
         self._cards = {
             card: self._picture(card) if pictured(card) else self._plain(card) for card in cards
         }
@@ -197,18 +202,22 @@ class _Pictures:
         return "".join(f'<use href="#{name}"/>' for name in upon_each_other if name in pieces)
 
     def _plain(self, card: Card) -> str:
-        """Show paper, rank and suit sign; of a trump its number, of the Fool a cap."""
+        """Draw paper and suit sign, two lines about a trump's number, or the Fool's cap.
+
+        The style writes the rank upon it: as text of the drawing it would be left behind, run
+        together with the code, where an untrusted notebook takes the drawing out.
+        """
         paper = "tt-plate-small"
         self._pieces[paper] = light_pieces(card.code)[1][paper]
         shown = f'<use href="#{paper}"/>'
         if card is FOOL:
             return shown + _FOOLS_CAP
         if card.suit is Suit.TRUMPS:
-            return f'{shown}<path d="M25 64h70M25 124h70"/><text x="60" y="112">{card.rank}</text>'
+            return f'{shown}<path d="M25 66h70M25 130h70"/>'
         assert card.suit is not None
         self._pieces.update(light_sign(card.suit))
         sign = f'<use href="#tt-sign-{card.suit}" transform="translate(60 132)scale(1.6)"/>'
-        return f'{shown}<text x="60" y="68">{card.rank}</text>{sign}'
+        return shown + sign
 
     def _in_place(self, markup: str) -> str:
         """Put pieces that are wanted only once where they are wanted."""
@@ -229,9 +238,11 @@ class _Pictures:
         """Give one card: its picture, named for screen readers, and its code below."""
         name = escape(card.name)
         drawing = self._in_place(self._cards[card])
+        kind = "trump" if card.suit is Suit.TRUMPS else "rank"
+        rank = f' data-{kind}="{card.rank}"' if card in self._ranked else ""
         return (
-            f'<span role="img" aria-label="{name}" title="{name}">'
-            f'<svg viewBox="{BOX}">{drawing}</svg>{card.code}</span>'
+            f'<span role="img" aria-label="{name}" title="{name}"{rank}>'
+            f'<svg viewBox="{BOX}" aria-hidden="true">{drawing}</svg>{card.code}</span>'
         )
 
     def around(self, shown: str) -> str:

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import face_documents as samples
+import nbformat
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from face_page import Pages, choose
+from lab_page import open_notebook, run_all, save
+from lab_server import Lab
 from playwright.sync_api import Locator, Page, expect
 
 import tarot_teach as tt
@@ -193,3 +196,57 @@ def test_suit_and_winner_can_be_told_without_colour_after_the_verdict(
     for dress in dresses:
         expect(dress).to_have_js_property("complete", True)
     check_suits_differ(greys(page, dresses))
+
+
+CELLS = (
+    "import tarot_teach as tt\n"
+    "position = tt.deal(tt.VARIANTS['piedmontese'], seed='x')\n"
+    "tt.Card('T15')",
+    "position.hands[0]",
+    "tt.deal(tt.VARIANTS['1597'], seed='x').play(tt.Card('T15')).trick",
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("cards")
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3 (ipykernel)"}},
+    )
+    nbformat.write(notebook, made / "cards.ipynb")
+    return made
+
+
+def test_jupyterlab_shows_cards_and_the_notebook_stays_light(
+    start_lab: Callable[[Path, Path], Lab],
+    folder: Path,
+    tmp_path: Path,
+    open_page: Callable[..., Page],
+) -> None:
+    lab = start_lab(folder, tmp_path / "jupyter")
+    page = open_page("about:blank", height=1200)
+    open_notebook(page, lab.address, "cards.ipynb")
+    run_all(page)
+    card, hand, trick = (
+        page.locator(".jp-OutputArea-output .tt-shown").nth(place) for place in range(3)
+    )
+    expect(card.get_by_role("img", name="Devil (trump 15)")).to_be_visible()
+    expect(hand.get_by_role("img")).to_have_count(28)
+    expect(trick.get_by_role("listitem").first).to_contain_text("Player B leads")
+    first = hand.get_by_role("img").first.bounding_box()
+    assert first is not None
+    assert 40 < first["width"] < 70
+    found = AXE.run(page, context=".jp-OutputArea-output", options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
+    save(page)
+    assert (folder / "cards.ipynb").stat().st_size < 75_000
+    # In a notebook that is not trusted the drawings are gone, and the words remain.
+    other = start_lab(folder, tmp_path / "untrusting")
+    page.goto("about:blank")
+    open_notebook(page, other.address, "cards.ipynb")
+    output = page.locator(".jp-OutputArea-output .tt-shown").nth(1)
+    output.get_by_text("28 cards in words").click()
+    expect(output.locator("details")).to_contain_text("Swords: Knave of Swords")
+    expect(output).to_contain_text("SV S9 S8 S7 S4 S1")
+    expect(output.locator("svg")).to_have_count(0)
