@@ -22,7 +22,7 @@ MANIFEST = "manifest.webmanifest"
 ICONS = {"icon-192.png": 192, "icon-512.png": 512}
 SHIM = "assets/iframe-worker/shim.js"
 FETCHED_WHEN_ASKED_FOR = re.compile(
-    rf"\.map$|\.gz$|\.zip$|\.pdf$|^{WORKER}$|^assets/javascripts/lunr/|^assets/tarot/(bank|sheets)/"
+    rf"\.map$|\.gz$|\.zip$|\.pdf$|^{WORKER}$|^assets/puzzle\.png$|^assets/javascripts/lunr/|^assets/tarot/(bank|sheets)/"
 )
 served = False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -352,6 +353,21 @@ def test_two_tabs_show_the_same_table(pad: Pad) -> None:
     second = Pad(other)
     second.card("F").click()
     expect(pad.card("F")).to_have_accessible_name("Fool, with Ann")
+
+
+def test_it_comes_to_life_without_loading_a_page_anew(site: Site, open_page: Open) -> None:
+    page = open_page(site.address)
+    page.evaluate("window.stayed = true")
+    page.get_by_role("link", name="Score pad").first.click()
+    pad = Pad(page)
+    pad.begin(4)
+    pad.card("SK").click()
+    page.get_by_role("link", name="Learn").first.click()
+    expect(page).to_have_url(re.compile("/learn/"))
+    page.get_by_role("link", name="Score pad").first.click()
+    pad = Pad(page)
+    expect(pad.card("SK")).to_have_accessible_name("King of Swords, with Ann")
+    assert page.evaluate("window.stayed")
 
 
 def test_without_script_it_says_what_counts(site: Site, open_page: Open) -> None:
