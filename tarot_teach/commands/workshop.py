@@ -38,6 +38,7 @@ def _options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--names", type=Path, metavar="FILE", help="a text file with a name on each line"
     )
+    parser.add_argument("--colour", action="store_true", help="the pack to cut in colour")
     parser.add_argument("--html-only", action="store_true", help="no PDF files")
     parser.add_argument(
         "--offline-site", action="store_true", help="add the tutorial site, ready for a stick"
@@ -54,6 +55,7 @@ def _run(options: Namespace) -> Outcome:
         paper=options.paper,
         suits=options.suits,
         names=names,
+        colour=options.colour,
     )
     site = _offline_site() if options.offline_site else None
     bar = Bar()

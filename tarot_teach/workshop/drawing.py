@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-FRENCH_SUITS = {"Swords": "Spades", "Cups": "Hearts", "Batons": "Clubs", "Coins": "Diamonds"}
-_SUIT_WORDS = re.compile(rf"\b({'|'.join(FRENCH_SUITS)})\b")
+FRENCH_SUITS = {"Sword": "Spade", "Cup": "Heart", "Baton": "Club", "Coin": "Diamond"}
+_SUIT_WORDS = re.compile(rf"\b({'|'.join(FRENCH_SUITS)})(?=s?\b)")
 
 
 def rank_word(card: Card) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -13,7 +12,7 @@ from .deal_sheet import deal_sheet
 from .folder import whole_folder
 from .leader_script import leader_script
 from .plan import DRESSES, Workshop
-from .printing import NO_BROWSER, find_browser, print_page
+from .printing import NO_BROWSER, find_browser, print_pages
 from .puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
 from .rule_card import rule_card
 from .score_sheet import score_sheet
@@ -22,7 +21,6 @@ from .start_page import start_page
 from .table_tent import table_tents
 
 START = "start-here.html"
-PRINTED_SIDE_BY_SIDE = 2
 
 Progress = Callable[[int, int, str], None]
 """Is told how much is done of how much, and what comes next."""
@@ -78,7 +76,7 @@ def papers(workshop: Workshop) -> Iterator[Paper]:
             yield Paper(
                 f"deal-sheet-{game.key}-{suits}",
                 f"Deal sheet: {game.name}, {suits.capitalize()} suits",
-                "one for each table with such a pack; cut the slips apart, the rest is the reader’s",
+                "one for each table with such a pack: slips to cut, and a record for the reader",
                 partial(deal_sheet, w, game, suits),
             )
     for game in w.games:
@@ -95,7 +93,7 @@ def papers(workshop: Workshop) -> Iterator[Paper]:
         "pack-to-cut",
         "A pack to print and cut",
         "on card, on both sides, turned over the long edge, at real size",
-        partial(sheets, w.paper, suits=w.suits, line_only=True),
+        partial(sheets, w.paper, suits=w.suits, line_only=not w.colour),
     )
     yield Paper(
         "slides", "Slides", "for the projector: open and press →", partial(slides, w), False
@@ -127,21 +125,14 @@ def write_pack(
             (made / f"{paper.name}.html").write_text(paper.write(), "utf-8", newline="\n")
             done += 1
         if browser:
-            with ThreadPoolExecutor(PRINTED_SIDE_BY_SIDE) as workers:
-                waiting = {
-                    workers.submit(
-                        print_page, browser, made / f"{paper.name}.html", made / f"{paper.name}.pdf"
-                    ): paper
-                    for paper in printed
-                }
-                try:
-                    for finished in as_completed(waiting):
-                        finished.result()
-                        done += 1
-                        progress(done, steps, f"{waiting[finished].title}, printed")
-                except BaseException:
-                    workers.shutdown(cancel_futures=True)
-                    raise
+
+            def one_more(page: Path) -> None:
+                nonlocal done
+                done += 1
+                progress(done, steps, f"{page.stem} printed")
+
+            pages = [made / f"{paper.name}.html" for paper in printed]
+            print_pages(browser, pages, one_more)
         if site:
             progress(done, steps, "the offline site")
             site(made / "site")

@@ -46,6 +46,8 @@ class Workshop:
     paper: str
     suits: str
     names: tuple[str, ...] = ()
+    colour: bool = False
+    """Whether the pack to cut is in colour; all else is black on white."""
 
     @property
     def compares(self) -> bool:
@@ -85,6 +87,7 @@ def plan_workshop(
     paper: str = "a4",
     suits: str = "italian",
     names: Iterable[str] = (),
+    colour: bool = False,
 ) -> Workshop:
     """Plan a workshop: for one game (by key), or for all three if none is given.
 
@@ -99,7 +102,7 @@ def plan_workshop(
     _one_of("minutes", minutes, LENGTHS)
     _one_of("paper", paper, PAPERS)
     _one_of("suits", suits, DRESSES)
-    found = Workshop(read, games, minutes, paper, suits, _names(read, names))
+    found = Workshop(read, games, minutes, paper, suits, _names(read, names), colour)
     if not found.puzzles:
         words = (word for word, about in WORDS.items() if game in about.games)
         raise WorkshopError(

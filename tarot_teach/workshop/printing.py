@@ -6,9 +6,16 @@ import os
 import shutil
 import subprocess
 import tempfile
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from .plan import WorkshopError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 ON_PATH = (
     "chromium",
@@ -24,8 +31,8 @@ NO_BROWSER = (
     "To name a browser: TAROT_BROWSER=/path/to/chrome."
 )
 SECONDS_FOR_A_PAGE = 120
+SIDE_BY_SIDE = 2
 _ARGUMENTS = (
-    "--headless",
     "--disable-gpu",
     "--no-first-run",
     "--disable-background-networking",
@@ -34,6 +41,9 @@ _ARGUMENTS = (
     "--disable-extensions",
     # The pages ask for nothing, and the browser shall ask for nothing either.
     "--host-resolver-rules=MAP * ~NOTFOUND",
+)
+_PRINTING = (
+    "--headless",
     "--no-pdf-header-footer",
     "--export-tagged-pdf",
     "--generate-pdf-document-outline",
@@ -58,18 +68,72 @@ def find_browser() -> str | None:
     return None
 
 
-def print_page(browser: str, page: Path, target: Path) -> None:
-    """Print an HTML file into a PDF file. Raises `WorkshopError` where the browser fails."""
+def print_pages(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:
+    """Print HTML files into PDF files beside them, and tell of each when it is done.
+
+    One browser prints all where Playwright is there to drive it, which is much quicker; else it is
+    started for each. Raises `WorkshopError` where the browser fails.
+    """
+    if find_spec("playwright") is None:
+        _start_for_each(browser, pages, done)
+        return
+    # In a thread of its own, since Playwright refuses to run where an event loop is running, as
+    # in a notebook.
+    with ThreadPoolExecutor(1) as worker:
+        worker.submit(_drive, browser, pages, done).result()
+
+
+def _arguments() -> list[str]:
     as_root = getattr(os, "geteuid", lambda: 1)() == 0
-    with tempfile.TemporaryDirectory(prefix="tarot-teach-", ignore_cleanup_errors=True) as profile:
-        words = [browser, *_ARGUMENTS, *(["--no-sandbox"] if as_root else [])]
-        words += [f"--user-data-dir={profile}", f"--print-to-pdf={target}", page.as_uri()]
+    return [*_ARGUMENTS, *(["--no-sandbox"] if as_root else [])]
+
+
+def _drive(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:
+    driver = import_module("playwright.sync_api")
+    try:
+        with driver.sync_playwright() as running:
+            chromium = running.chromium.launch(executable_path=browser, args=_arguments())
+            tab = chromium.new_page()
+            tab.set_default_timeout(SECONDS_FOR_A_PAGE * 1000)
+            for page in pages:
+                tab.goto(page.as_uri())
+                tab.pdf(
+                    path=page.with_suffix(".pdf"),
+                    prefer_css_page_size=True,
+                    tagged=True,
+                    outline=True,
+                )
+                done(page)
+            chromium.close()
+    except driver.Error as error:
+        first = str(error).splitlines()[0]
+        raise WorkshopError(f"{browser} could not print: {first}") from None
+
+
+def _start_for_each(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as workers:
+        waiting = {workers.submit(print_page, browser, page): page for page in pages}
         try:
-            done = subprocess.run(
+            for finished in as_completed(waiting):
+                finished.result()
+                done(waiting[finished])
+        except BaseException:
+            workers.shutdown(cancel_futures=True)
+            raise
+
+
+def print_page(browser: str, page: Path) -> None:
+    """Start a browser to print one HTML file. Raises `WorkshopError` where it fails."""
+    target = page.with_suffix(".pdf")
+    with tempfile.TemporaryDirectory(prefix="tarot-teach-", ignore_cleanup_errors=True) as profile:
+        words = [browser, *_arguments(), *_PRINTING, f"--user-data-dir={profile}"]
+        words += [f"--print-to-pdf={target}", page.as_uri()]
+        try:
+            printed = subprocess.run(
                 words, capture_output=True, timeout=SECONDS_FOR_A_PAGE, check=False
             )
         except (OSError, subprocess.TimeoutExpired) as error:
             raise WorkshopError(f"{browser} could not print {page.name}: {error}") from None
-    if done.returncode or not target.is_file():
-        last = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
+    if printed.returncode or not target.is_file():
+        last = printed.stderr.decode(errors="replace").strip().splitlines()[-1:]
         raise WorkshopError(f"{browser} could not print {page.name}: {' '.join(last)}")

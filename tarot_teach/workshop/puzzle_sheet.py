@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..cards import Card, card_names
 from ..english import player
 from ..puzzles.document import mark
@@ -22,7 +24,7 @@ BLANK = '<span class="blank"></span>'
 def puzzle_sheet(workshop: Workshop) -> str:
     """Write the sheet of puzzles that all learners share; it holds no answer."""
     pen = Pen(workshop.suits)
-    body = _intro(workshop) + "".join(_puzzle(pen, one) for one in workshop.puzzles)
+    body = _intro("puzzles") + "".join(_puzzle(pen, one) for one in workshop.puzzles)
     aside = f"<b>Name</b> {BLANK} &ensp; code <b>{pen.text(workshop.code)}</b>"
     return sheet(workshop, f"Puzzles: {workshop.title}", body, pen, aside=aside, style=LOOKS)
 
@@ -30,15 +32,13 @@ def puzzle_sheet(workshop: Workshop) -> str:
 def puzzle_sheets_by_name(workshop: Workshop) -> str:
     """Write a sheet of its own for every name, each beginning on a fresh page."""
     pen = Pen(workshop.suits)
-    parts = []
+    parts, intro = [], _intro("puzzles of yours")
     for place, name in enumerate(workshop.names):
         code = workshop.code.for_person(name)
         puzzles = "".join(_puzzle(pen, one) for one in workshop.puzzles_of(code))
         head = f"<h1>{pen.text(name)}</h1><p>code <b>{pen.text(code)}</b></p>"
         fresh = ' class="fresh"' if place else ""
-        parts.append(
-            f"<article{fresh}><header>{head}</header>{_intro(workshop)}{puzzles}</article>"
-        )
+        parts.append(f"<article{fresh}><header>{head}</header>{intro}{puzzles}</article>")
     title = f"Puzzles for each: {workshop.title}"
     return sheet(workshop, title, "".join(parts), pen, style=LOOKS, headed=False)
 
@@ -46,29 +46,33 @@ def puzzle_sheets_by_name(workshop: Workshop) -> str:
 def answer_key(workshop: Workshop) -> str:
     """Write the key: every answer with its reason, and what is wrong with the likely mistakes."""
     pen = Pen(workshop.suits)
-    sets = [("", workshop.puzzles)] if not workshop.names else []
+    sets = [("", workshop.puzzles)]
     for name in workshop.names:
         sets.append((name, workshop.puzzles_of(workshop.code.for_person(name))))
     parts = [_by_name(pen, sets)] if workshop.names else []
     told: dict[str, list[str]] = {}
     for name, puzzles in sets:
         for one in puzzles:
-            told.setdefault(one.puzzle.id, []).append(f"{name} {one.number}" if name else "")
+            told.setdefault(one.puzzle.id, []).append(f"{name or SHARED} {one.number}")
     shown = {one.puzzle.id: one for _, puzzles in sets for one in puzzles}
-    parts += [_solved(pen, one, told[puzzle_id]) for puzzle_id, one in shown.items()]
+    parts += [
+        _solved(pen, one, told[puzzle_id] if workshop.names else ())
+        for puzzle_id, one in shown.items()
+    ]
     aside = "For the leader. Do not hand this out."
     title = f"Answer key: {workshop.title}"
     return sheet(workshop, title, "".join(parts), pen, aside=aside, style=LOOKS)
 
 
 LOOKS = ("puzzle_sheet",)
+SHARED = "Shared sheet"
+"""What the key calls the puzzles that all have, where some have their own besides."""
 
 
-def _intro(workshop: Workshop) -> str:
-    count = "the same puzzles" if not workshop.names else "your own puzzles"
+def _intro(whose: str) -> str:
     return (
-        '<p class="small">K, Q, C and V on a card are King, Queen, Cavalier and Knave. '
-        f"On a screen, the class code gives {count}, with a reason for every answer.</p>"
+        '<p class="small">K, Q, C and V on a card are King, Queen, Cavalier and Knave. The same '
+        f"{whose}, under the same numbers, are on a screen behind the code.</p>"
     )
 
 
@@ -186,7 +190,7 @@ def _by_name(pen: Pen, sets: Sequence[tuple[str, Sequence[Numbered]]]) -> str:
             f"<tr><th>{one.number}</th><td>{pen.text(answer_in_words(one.puzzle.document))}</td></tr>"
             for one in puzzles
         )
-        parts.append(f"<table><caption>{pen.text(name)}</caption>{rows}</table>")
+        parts.append(f"<table><caption>{pen.text(name or SHARED)}</caption>{rows}</table>")
     return f'<h2>Answers in short</h2><div class="short">{"".join(parts)}</div><h2>Reasons</h2>'
 
 
@@ -229,7 +233,6 @@ def _mistakes(pen: Pen, document: Mapping[str, Any]) -> str:
 
 def _grouped(told: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Keep one of the reasons that differ only in the card they name, with all its cards."""
-    import re
 
     def shape(entry: tuple[str, str]) -> str:
         return re.sub(r"\{[^}]*\}", "", entry[1])
