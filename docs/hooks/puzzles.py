@@ -50,6 +50,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     html = MARK.sub(lambda match: puzzle_page.twin(tt.puzzle(match[1]).document), html)
+    # Instant navigation rewrites every [href] of a page, and that of a drawn <use> cannot be set.
+    html = html.replace("<use href=", "<use xlink:href=")
     if not ELEMENT.search(html):
         return html
     rules = _pattern(page, files, "games/{game}.md", "game", FIRST_GAME)
