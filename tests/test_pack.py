@@ -214,7 +214,7 @@ def test_showing_a_card_imports_no_drawing_code() -> None:
 
 def test_the_package_draws_nothing_at_run_time() -> None:
     package = Path(tarot_teach.pack.__file__).parents[1]
-    allowed = {"compose"}
+    allowed = {"compose", "sheets"}  # they only put drawn pieces together
     for module in package.rglob("*.py"):
         if module.parent == package / "pack":
             continue
