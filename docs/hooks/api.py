@@ -36,6 +36,8 @@ CONSTANTS = {
     "SOURCES": "Every text that rulings cite, by key; also on the page of [sources](sources.md).",
     "PUZZLES": "The kinds of puzzle by key, each with its title, games and levels.",
 }
+BUILT_BY_HAND = {"Card", "Cards", "Trick", "HandRecord", "PlayedTrick"}
+"""Classes whose objects a reader makes; all others come from functions."""
 EXAMPLE = re.compile(r"(?:^|\n)(>>> .*?)(?=\n\s*\n|\Z)", re.S)
 HEAD = """---
 title: Python reference
@@ -81,7 +83,7 @@ def _entry(name: str) -> Iterator[str]:
 
 
 def _signature(name: str, thing: object) -> str:
-    if inspect.isclass(thing) and issubclass(thing, Exception | str):
+    if inspect.isclass(thing) and name not in BUILT_BY_HAND:
         return ""
     try:
         signature = inspect.signature(thing)  # type: ignore[arg-type]
@@ -91,7 +93,7 @@ def _signature(name: str, thing: object) -> str:
 
 
 def _wrapped(name: str, signature: inspect.Signature) -> str:
-    text = f"{name}{signature}".replace("'", "")
+    text = f"{name}{signature}".replace("'", "").removesuffix(" -> None")
     if len(text) <= WIDTH:
         return text
     parts, marked = [], False
@@ -100,8 +102,10 @@ def _wrapped(name: str, signature: inspect.Signature) -> str:
             parts.append("*")
             marked = True
         parts.append(str(parameter))
-    result = signature.return_annotation
-    end = "" if result is inspect.Signature.empty else f" -> {result}"
+    result = str(signature.return_annotation)
+    end = (
+        "" if signature.return_annotation in (inspect.Signature.empty, "None") else f" -> {result}"
+    )
     lines = "".join(f"    {part},\n" for part in parts)
     return f"{name}(\n{lines}){end}".replace("'", "")
 
