@@ -364,40 +364,14 @@ def odd_loses(odd: int, off: int) -> str:
     return f"{who} left over {'loses' if odd == 1 else 'lose'} {counted(off, 'point')}."
 
 
-def kind_of_line(label: str) -> str:
-    number, _, noun = label.partition(" ")
-    return f"the {noun if number in ('The', '1') else f'{counted(int(number), noun, noun)}'}"
-
-
 def mistake_wrong_sign(cards: int) -> str:
     if cards < 12:
         return "Cards short of twelve are taken off, not added."
     return "Cards over twelve are added, not taken off."
 
 
-def mistake_every_card_a_point() -> str:
-    return "You counted a point for every card, but forgot to take off twelve."
-
-
-def mistake_forgot(label: str) -> str:
-    return f"You left out {kind_of_line(label)}."
-
-
 def mistake_fool_not_a_card() -> str:
     return "The Fool is a card too: count it among the cards as well as for its 5 points."
-
-
-def mistake_angel_for_world(points: int) -> str:
-    return f"You took the Angel for the World: only the World (21) is worth {points} here."
-
-
-def mistake_other_values(full: bool) -> str:
-    if full:
-        return (
-            "You counted the World, the Mountebank, Queens, Cavaliers or Knaves. In this game only "
-            "the Fool and the Kings count, unless full scoring is agreed."
-        )
-    return "You counted only the Fool and the Kings. Under full scoring other cards count too."
 
 
 def otherwise_twelve() -> str:
