@@ -251,7 +251,7 @@ def _count(pen: Pen, variant: Variant, played: Replay) -> str:
     rule = variant["score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"]
     story = judge_fool(played.positions)
     return (
-        f'<h2 class="fresh">The count</h2><p>{pen.text(story.sentence)} All scores together: '
+        f"<h2>The count</h2><p>{pen.text(story.sentence)} All scores together: "
         f"{signed(check)}. {pen.text(rule.wording)}</p>"
         f'<div class="piles">{"".join(parts)}</div>'
     )

@@ -18,6 +18,12 @@ FRENCH_SUITS = {"Sword": "Spade", "Cup": "Heart", "Baton": "Club", "Coin": "Diam
 _SUIT_WORDS = re.compile(rf"\b({'|'.join(FRENCH_SUITS)})(?=s?\b)")
 
 
+class AsItStands(str):
+    """Mark a sentence whose suits are not to be put into those of the page."""
+
+    __slots__ = ()
+
+
 def rank_word(card: Card) -> str:
     """Say a suit card's rank in as few letters as can be read: `King`, `10`, `Ace`."""
     return COURTS.get(card.rank) or ("Ace" if card.rank == "1" else card.rank)
@@ -40,7 +46,8 @@ class Pen:
 
     def text(self, sentence: object) -> str:
         """Write a sentence with its cards by name, safe for HTML, in the suits of the page."""
-        return escape(self.plain(str(sentence)), quote=False)
+        said = sentence if isinstance(sentence, AsItStands) else self.plain(str(sentence))
+        return escape(said, quote=False)
 
     def plain(self, sentence: str) -> str:
         """Write a sentence with its cards by name, in the suits of the page."""

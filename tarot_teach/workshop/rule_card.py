@@ -92,7 +92,7 @@ def rule_card(workshop: Workshop, variant: Variant) -> str:
     }
     titles = list(sections)
     turn = titles.index(BACK_BEGINS)
-    front = _order(pen, rows, variant, open_points) + "".join(sections[t] for t in titles[:turn])
+    front = "".join(sections[t] for t in titles[:turn])
     back = "".join(sections[t] for t in titles[turn:-1])
     back += _values(variant) + sections[titles[-1]] + _open(pen, variant, open_points)
     legend = (
@@ -100,7 +100,8 @@ def rule_card(workshop: Workshop, variant: Variant) -> str:
         "† Our choice, since the source does not say. Everything else is stated by the source or "
         "follows from it.</p>"
     )
-    body = f'{legend}<div class="side">{front}</div><div class="side fresh">{back}</div>'
+    order = _order(pen, rows, variant, open_points)
+    body = f'{legend}{order}<div class="side">{front}</div><div class="side fresh">{back}</div>'
     return sheet(workshop, f"Rule card: {variant.name}", body, pen, style=("rule_card",))
 
 
@@ -194,6 +195,19 @@ def worth(variant: Variant) -> list[tuple[str, int]]:
     named += [(f"Each {name}", Card(f"S{rank}")) for rank, name in COURTS.items()]
     found = [(name, points[card]) for name, card in named if points[card] > variant.empty_points]
     return [*found, ("Every other card", variant.empty_points)]
+
+
+def worth_in_words(variant: Variant) -> str:
+    """Say what cards are worth in one line.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> worth_in_words(VARIANTS["1659"])
+    'The Fool is worth 5, each King 4, every other card 0'
+    """
+    (first, most), *rest = worth(variant)
+    said = [f"{first} is worth {most}"]
+    said += [f"{name[0].lower()}{name[1:]} {points}" for name, points in rest]
+    return ", ".join(said)
 
 
 def _open(pen: Pen, variant: Variant, open_points: list[str]) -> str:

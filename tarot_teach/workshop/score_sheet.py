@@ -10,7 +10,7 @@ from .paper import sheet
 from .plan import Workshop
 from .prepared_hands import prepared_play
 from .puzzle_sheet import minus
-from .rule_card import worth
+from .rule_card import worth_in_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ def score_sheet(workshop: Workshop, variant: Variant) -> str:
 
 
 def _worth(pen: Pen, variant: Variant) -> str:
-    said = ", ".join(f"{name} {points}" for name, points in worth(variant))
-    return f"<p><b>Worth:</b> {pen.text(said)}. {pen.text(variant['score.method'].wording)}</p>"
+    return (
+        f"<p>{pen.text(worth_in_words(variant))}. {pen.text(variant['score.method'].wording)}</p>"
+    )
 
 
 def _to_fifty(pen: Pen, variant: Variant, counts: Sequence[Count]) -> str:
@@ -56,7 +57,7 @@ def _to_fifty(pen: Pen, variant: Variant, counts: Sequence[Count]) -> str:
     over = first.cards - TWELVE
     return (
         f"{_worth(pen, variant)}"
-        f'<table class="hands"><thead><tr><th rowspan="2">Hand</th>{heads}'
+        f'<table class="hands"><col class="first"><thead><tr><th rowspan="2">Hand</th>{heads}'
         f'<th rowspan="2">first columns<br>sum to 0</th></tr><tr>{columns}</tr></thead>'
         f'<tr class="worked"><th>example</th>{worked}<td>{_sum_of_over(counts)}</td></tr>{rows}'
         "</table>"

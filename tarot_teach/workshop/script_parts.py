@@ -13,9 +13,10 @@ from ..english import player, signed
 from ..rules import judge_discard, judge_trick
 from ..sources import Standing
 from ..variant import Variant
+from .drawing import AsItStands
 from .plan import Workshop
 from .prepared_hands import TRICKS_TO_PLAY, piles_so_far, prepared_play
-from .rule_card import on_paper, worth
+from .rule_card import on_paper, worth_in_words
 from .slides import slide_of
 
 Asked = tuple[str, str]
@@ -41,7 +42,25 @@ def ruled(variant: Variant, question: str) -> str:
     ruling = variant[question]
     said = on_paper(ruling.wording)
     ours = ruling.standing is Standing.RECONSTRUCTED
-    return f"{said} (Our choice; the source is silent.)" if ours else said
+    if ours and not any(words in said for words in ("our choice", "does not say")):
+        return f"{said} (Our choice; the source is silent.)"
+    return said
+
+
+def by_game(workshop: Workshop, *questions: str) -> tuple[str, ...]:
+    """Say rules for each game taught; games that say the same are named together."""
+    said: dict[str, list[str]] = {}
+    for game in workshop.games:
+        wording = " ".join(on_paper(game[one].wording) for one in questions if game.answers(one))
+        said.setdefault(wording, []).append(game.name)
+    if not workshop.compares:
+        return tuple(said)
+    return tuple(f"{_and(names)}: {wording}" for wording, names in said.items())
+
+
+def _and(names: list[str]) -> str:
+    first, *rest = names
+    return " and ".join([first, *(name[0].lower() + name[1:] for name in rest)])
 
 
 def asked_about(variant: Variant, *pairs: Asked) -> tuple[Asked, ...]:
@@ -84,7 +103,7 @@ def welcome(workshop: Workshop, variant: Variant) -> Part:
             "then you count it yourselves. Nobody has to remember anything: it is all on the card "
             "in front of you.",
         ),
-        ("One pack, one rule card for each person and a table tent are on every table.",),
+        ("On every table: one pack, a table tent, and the rule card for each person.",),
         ("Slide 1, with the class code.",),
         (
             (
@@ -126,19 +145,17 @@ def pack(workshop: Workshop, variant: Variant) -> Part:
             "cards: Knave, Cavalier, Queen and King.",
             "Twenty-one picture cards with numbers are the trumps. Any trump beats any suit card.",
             "And one card belongs to nothing: the Fool.",
-            *(
-                f"{_prefix(workshop, game)}{game['order.round-suits'].wording} "
-                f"{game['order.top-trump'].wording}"
-                for game in games
-            ),
+            *by_game(workshop, "order.round-suits", "order.top-trump"),
         ),
         tuple(lay),
         puzzles_to_show(workshop, "rank-cards", most=1),
         (
             (
-                "My pack has Spades, Hearts, Clubs and Diamonds.",
-                "Read Spades for Swords, Hearts for Cups, Clubs for Batons, Diamonds for Coins. "
-                "There is a deal sheet for that pack.",
+                AsItStands("My pack has Spades, Hearts, Clubs and Diamonds, or the Italian suits."),
+                AsItStands(
+                    "Spades stand for Swords, Hearts for Cups, Clubs for Batons, Diamonds for "
+                    "Coins. There is a deal sheet for either pack."
+                ),
             ),
             (
                 "What are V, C, Q and K?",
@@ -181,7 +198,7 @@ def fool(workshop: Workshop, variant: Variant) -> Part:
     """Tell what the Fool does."""
     games = workshop.games
     gifts = (
-        tuple(f"{game.name}: {game['fool.gift'].wording}" for game in games)
+        by_game(workshop, "fool.gift")
         if workshop.compares
         else (ruled(variant, "fool.exchange"), ruled(variant, "fool.gift"))
     )
@@ -302,14 +319,14 @@ def counting(workshop: Workshop, variant: Variant) -> Part:
     """Count the piles of the prepared hand."""
     say, lay = [], []
     for game in workshop.games:
-        values = ", ".join(f"{name} {points}" for name, points in worth(game))
-        say.append(f"{_prefix(workshop, game)}{values}. {game['score.method'].wording}")
+        say.append(
+            f"{_prefix(workshop, game)}{worth_in_words(game)}. {game['score.method'].wording}"
+        )
     for game in {one.key: one for one in (variant, *_same_hand(workshop, variant))}.values():
         scores = prepared_play(game).scores or ()
         told = ", ".join(f"{player(seat)} {signed(score)}" for seat, score in enumerate(scores))
         lay.append(
-            f"The piles of the prepared hand, as the count on the deal sheet shows them. "
-            f"{game.name}: {told}."
+            f"The piles of the prepared hand, as its deal sheet shows them. {game.name}: {told}."
         )
     lay += [piles_so_far(prepared_play(variant), TRICKS_TO_PLAY[variant.key])]
     check = "score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"
@@ -431,10 +448,11 @@ def sources(workshop: Workshop, variant: Variant) -> Part:
 
 def differences(workshop: Workshop, _variant: Variant) -> Part:
     """Point at the few rules on which the three games part."""
-    say = []
-    for question in ("players", "deal.hand", "fool.forfeit", "end.target"):
-        for game in workshop.games:
-            say.append(f"{game.name}: {game[question].wording}")
+    say = [
+        said
+        for question in ("players", "deal.hand", "fool.forfeit", "end.target")
+        for said in by_game(workshop, question)
+    ]
     return Part(
         "Where the games part",
         ("Keep the three rule cards side by side: what differs is printed bold.", *say),
