@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 Told = tuple[str, str, tuple[str, ...]]
 """A verdict in bold, its reason as HTML, and the ids of its rulings."""
 PLACES = ("led", "second", "third")
+FEW = 4
 FOOL = tt.Card("F")
 
 
@@ -129,8 +130,8 @@ def _verdict(game: Variant, told: Told, page: Page, files: Files) -> str:
 
 
 def _title(cards: tuple[tt.Card, ...], ordered: bool) -> str:
-    """Name a trick by all its cards; a pile by those of a kind that counts in some game."""
-    if ordered:
+    """Name a few cards all; of more, those of a kind that counts in some game."""
+    if ordered or len(cards) <= FEW:
         return escape(", ".join(NAMES[card.code] for card in cards))
     games = list(_games())
     counting = [card for card in cards if any(g.points[card] > g.empty_points for g in games)]

@@ -134,8 +134,8 @@ def test_pages_have_titles_and_descriptions_of_their_own(site: Site) -> None:
     assert len(seen) == len(site.pages)
 
 
-def test_a_lesson_prints_without_blank_pages(site: Site, open_page: Open, tmp_path: Path) -> None:
-    for place in ("", "learn/the-trick/"):
+def test_pages_print_without_blank_sheets(site: Site, open_page: Open, tmp_path: Path) -> None:
+    for place in ("", "learn/the-trick/", "compare/", "games/1659/", "pack/"):
         page = open_page(site.address + place)
         ready(page)
         page.pdf(path=tmp_path / "page.pdf", format="A4", print_background=True)
