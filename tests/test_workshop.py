@@ -1,0 +1,554 @@
+"""The workshop pack: its papers say what the rules say, give nothing away, and come out alike."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+import tarot_teach as tt
+from tarot_teach.cards import FOOL, Card, Suit, write_out
+from tarot_teach.puzzles.code import WORDS
+from tarot_teach.puzzles.key import answer_in_words
+from tarot_teach.scoring import count_pile
+from tarot_teach.workshop import make_workshop, printing
+from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks
+from tarot_teach.workshop.leader_script import leader_script, plan_of
+from tarot_teach.workshop.pack import START, papers, write_pack
+from tarot_teach.workshop.plan import DRESSES, LENGTHS, PAPERS, WorkshopError, plan_workshop
+from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, prepared_play
+from tarot_teach.workshop.puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
+from tarot_teach.workshop.rule_card import ORDER, SECTIONS, on_paper, rule_card, worth
+from tarot_teach.workshop.score_sheet import score_sheet
+from tarot_teach.workshop.slides import slide_of, slides
+from tarot_teach.workshop.table_tent import table_tents
+
+REPOSITORY = Path(__file__).parents[1]
+GAMES = tuple(tt.VARIANTS)
+CODES = [f"{word}-42" for word in WORDS]
+
+
+def words_of(html):
+    """The words of a page, as a reader sees them, with single spaces."""
+    page = BeautifulSoup(html, "html.parser")
+    for hidden in page(["style", "script", "defs"]):
+        hidden.decompose()
+    return re.sub(r"\s+", " ", page.get_text(" ")).strip()
+
+
+def squeezed(text):
+    return re.sub(r"\s+", "", text)
+
+
+# What is planned
+
+
+@pytest.mark.parametrize(
+    ("choices", "told"),
+    [
+        ({"code": "nosuch-42"}, "guild"),
+        ({"code": "guild"}, "word and a number"),
+        ({"code": "guild-42", "game": "1600"}, "1597, 1659, piedmontese"),
+        ({"code": "letter-42", "game": "piedmontese"}, "no puzzle.*scarto"),
+        ({"code": "guild-42", "minutes": 45}, "50 or 110"),
+        ({"code": "guild-42", "paper": "a3"}, "a4 or letter"),
+        ({"code": "guild-42", "suits": "german"}, "italian or french"),
+        ({"code": "guild-42", "names": [f"n{n}" for n in range(41)]}, "40 names, not 41"),
+        ({"code": "guild-42", "names": ["Anna", "anna"]}, "twice"),
+        ({"code": "guild-42", "names": ["a/b"]}, "no name"),
+        ({"code": "guild-42/Anna", "names": ["Ben"]}, "one person"),
+    ],
+)
+def test_what_cannot_be_planned_is_refused_with_what_can(choices, told):
+    with pytest.raises(tt.TarotError, match=told):
+        plan_workshop(**choices)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_game_keeps_only_its_puzzles_under_the_numbers_of_the_code(game):
+    whole = [one.id for one in tt.practice("guild-42").puzzles]
+    planned = plan_workshop("guild-42", game).puzzles
+    assert planned
+    assert [one.puzzle.document["variant"] for one in planned] == [game] * len(planned)
+    assert [whole[one.number - 1] for one in planned] == [one.puzzle.id for one in planned]
+    assert len(plan_workshop("guild-42").puzzles) == len(whole)
+
+
+# Rule cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_card_says_its_rulings_and_prints_bold_what_differs(game):
+    variant = tt.VARIANTS[game]
+    page = BeautifulSoup(rule_card(plan_workshop("guild-42"), variant), "html.parser")
+    items = {}
+    for item in page.select("section li"):
+        said = re.sub(r"\s+", " ", item.get_text()).replace(" †", "").strip()
+        items[said] = item
+    rows = tt.compare()
+    asked = [question for _, questions in SECTIONS for question in questions] + list(ORDER)
+    told = [question for question in asked if variant.answers(question)]
+    assert len(told) > 30
+    for question in told:
+        ruling, row = variant[question], rows[question]
+        item = items[on_paper(ruling.wording)]
+        differs = row.differs_in_value or row.differs_in_words or row.one_sided
+        assert bool(item.find("b")) == differs, question
+        assert ("†" in item.get_text()) == (ruling.standing == "reconstructed"), question
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_left_out_of_a_rule_card_are_few_and_known(game):
+    told = {question for _, questions in SECTIONS for question in questions} | set(ORDER)
+    left = {ruling.question for ruling in tt.VARIANTS[game].rulings} - told
+    assert left <= {
+        "pack.french-suits",
+        "order.courts",
+        "fool.led-by-two",
+        "fool.gift-not-fool",
+        "fool.gift-owner",
+        "fool.discarded",
+        "discard.possible",
+        "discard.illegal",
+        "revoke.handling",
+        "score.values",
+        "score.exchange",
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_values_on_a_rule_card_are_those_of_the_game(game):
+    variant = tt.VARIANTS[game]
+    said = dict(worth(variant))
+    assert said["The Fool"] == variant.points[FOOL]
+    assert said["Each King"] == variant.points[Card("SK")]
+    assert said["Every other card"] == variant.points[Card("S5")]
+    counted = sum(points * (4 if name.startswith("Each") else 1) for name, points in worth(variant))
+    named = sum(4 if name.startswith("Each") else 1 for name, _ in worth(variant)) - 1
+    rest = said["Every other card"] * (78 - named - 1)
+    assert counted + rest == sum(variant.points.values())
+
+
+# Puzzles on paper
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_answer_stands_on_a_sheet(code):
+    workshop = plan_workshop(code)
+    html = puzzle_sheet(workshop)
+    sections = BeautifulSoup(html, "html.parser").select("section.puzzle")
+    assert len(sections) == len(workshop.puzzles)
+    for one, section in zip(workshop.puzzles, sections, strict=True):
+        document = one.puzzle.document
+        said = squeezed(section.get_text())
+        offered = squeezed("".join(_offered(document)) + write_out(document["prompt"]))
+        for sentence in _told_to_those_who_answered(document):
+            if squeezed(sentence) not in offered:
+                assert squeezed(sentence) not in said, document["id"]
+        for box in section.select(".box"):
+            assert box.attrs == {"class": ["box"], "aria-hidden": "true"}
+        if document["ask"] in ("number", "numbers"):
+            asked = section.select_one(".answer").get_text()
+            assert not re.search(r"\d", re.sub("Player [A-F]", "", asked))
+        if document["ask"] == "order":
+            shown = section.select_one(".answer p").get_text(" ")
+            assert answer_in_words(document).replace(", ", "   ") not in shown
+    for name in ("Model answer", "data-", '"ok"'):
+        assert name not in html
+
+
+def _offered(document):
+    for choice in document.get("choices", []):
+        yield write_out(choice["label"])
+    for part in document.get("parts", []):
+        for choice in part.get("choices", []):
+            yield write_out(choice["label"])
+
+
+def _told_to_those_who_answered(document):
+    for choice in document.get("choices", []):
+        yield write_out(choice["feedback"])
+    for part in document.get("parts", []):
+        for choice in part.get("choices", []):
+            yield write_out(choice["feedback"])
+    for line in [*document["worked"].split("\n"), *document["hints"]]:
+        if len(line) > 12:
+            yield write_out(line)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_key_has_every_answer_with_a_reason(code):
+    workshop = plan_workshop(code)
+    sections = BeautifulSoup(answer_key(workshop), "html.parser").select("section.solved")
+    assert len(sections) == len(workshop.puzzles)
+    for one, section in zip(workshop.puzzles, sections, strict=True):
+        document = one.puzzle.document
+        assert section.select_one(".no").get_text() == str(one.number)
+        assert section.select_one(".right").get_text() == answer_in_words(document)
+        assert len(section.select("p, li")) > 1
+
+
+def _by_the_rules(document):
+    """Work a puzzle out again from the rules, in the words of the key."""
+    variant = tt.VARIANTS[document["variant"]].with_rules(**document["rules"])
+    table = document["table"]
+    if document["kind"] == "who-wins":
+        cards = [Card(play["card"]) for play in table["trick"]]
+        seat = table["trick"][tt.trick_winner(variant, cards)]["seat"]
+        return f"Player {'ABCDEF'[seat]}"
+    if document["kind"] == "legal-plays":
+        cards = [Card(play["card"]) for play in table.get("trick", [])]
+        legal = tt.legal_cards(variant, [Card(code) for code in table["hand"]], cards)
+        return {card.name for card in legal}
+    (pile,) = table["piles"].values()
+    return count_pile(variant, [Card(code) for code in pile]).total
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_the_key_agrees_with_the_rules(number):
+    workshop = plan_workshop(f"guild-{number}")
+    sections = BeautifulSoup(answer_key(workshop), "html.parser").select("section.solved")
+    for one, section in zip(workshop.puzzles, sections, strict=True):
+        right = _by_the_rules(one.puzzle.document)
+        told = section.select_one(".right").get_text()
+        if isinstance(right, set):
+            assert set(told.split(", ")) == right
+        else:
+            assert told == str(right).replace("-", "−")
+
+
+def test_names_have_sheets_of_their_own_and_one_key():
+    workshop = plan_workshop("guild-42", names=["Anna", "Ben & <b>Co"])
+    html = puzzle_sheets_by_name(workshop)
+    assert "Ben &amp; &lt;b&gt;Co" in html
+    articles = BeautifulSoup(html, "html.parser").select("article")
+    assert [article.h1.get_text() for article in articles] == list(workshop.names)
+    assert "fresh" not in articles[0].get("class", [])
+    assert articles[1]["class"] == ["fresh"]
+    key = BeautifulSoup(answer_key(workshop), "html.parser")
+    captions = [caption.get_text() for caption in key.select("caption")]
+    assert captions == ["Shared sheet", *workshop.names]
+    own = workshop.puzzles_of(workshop.code.for_person("Anna"))
+    rows = [row.td.get_text() for row in key.select("table")[1].select("tr")]
+    assert rows == [answer_in_words(one.puzzle.document) for one in own]
+
+
+# Prepared hands
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_prepared_hand_all_happens_that_it_is_for(game):
+    variant = tt.VARIANTS[game]
+    played = prepared_play(variant)
+    assert played.fault is None
+    assert played.scores is not None
+    seen = set()
+    for before, after in pairwise(played.positions):
+        trick = len(played.record.tricks) - len(after.hands[(after.leader) % after.players])
+        if trick > TRICKS_TO_PLAY[game]:
+            break
+        if before.phase == "gift":
+            seen.add("the Fool comes back")
+        if before.phase == "play" and before.trick:
+            led = before.trick.cards[0].suit
+            card = next(c for c in before.hands[before.turn] if c not in after.hands[before.turn])
+            held = {c.suit for c in before.hands[before.turn]}
+            if led not in held and led not in (Suit.TRUMPS, None) and card.suit is Suit.TRUMPS:
+                seen.add("a void is trumped")
+    for told in told_tricks(played)[: TRICKS_TO_PLAY[game]]:
+        trumps = [card for card in told.cards if card.suit is Suit.TRUMPS]
+        if len(trumps) > 1:
+            seen.add("a trump is taken")
+        if tt.judge_trick(variant, told.cards).key == "upside-down":
+            seen.add("a suit is upside down")
+    wanted = {"the Fool comes back", "a void is trumped", "a trump is taken"}
+    if variant.means("order.round-suits"):
+        wanted.add("a suit is upside down")
+    assert seen >= wanted
+
+
+@pytest.mark.parametrize("suits", DRESSES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_sheet_tells_every_trick_and_the_count(game, suits):
+    variant, workshop = tt.VARIANTS[game], plan_workshop("guild-42")
+    page = BeautifulSoup(deal_sheet(workshop, variant, suits), "html.parser")
+    record = prepared_hand(game)
+    slips = page.select(".slip")
+    assert len(slips) == len(record.hands)
+    for slip, hand in zip(slips, record.hands, strict=True):
+        named = len(slip.select(".one")) - ("The Fool" in slip.get_text())
+        assert named + (FOOL in hand) == len(hand)
+    rows = [row for row in page.select("table.record tr") if row.th and row.td]
+    assert [int(row.th.get_text()) for row in rows] == list(range(1, len(record.tricks) + 1))
+    leader = prepared_play(variant).last.eldest
+    for row, trick in zip(rows, record.tricks, strict=True):
+        winner = (leader + tt.trick_winner(variant, trick.cards)) % len(record.hands)
+        assert row.select_one(".won").get_text()[0] == "ABCD"[winner]
+        assert f"Player {'ABCD'[winner]} wins." in row.get_text()
+        leader = winner
+    totals = [pile.select("table td b")[1].get_text() for pile in page.select(".pile")]
+    counts = [count_pile(variant, pile).total for pile in prepared_play(variant).last.piles]
+    assert totals == [f"{total:+}".replace("-", "−") for total in counts]
+    text = page.main.get_text()
+    assert ("Cups" in text) == (suits == "italian")
+    assert ("Hearts" in text) == (suits == "french")
+
+
+@pytest.mark.parametrize("suits", DRESSES)
+@pytest.mark.parametrize("code", ["king-42", "world-42", "tavern-42", "judge-42"])
+def test_in_french_suits_no_italian_suit_is_left(code, suits):
+    workshop = plan_workshop(code, suits=suits)
+    for html in (puzzle_sheet(workshop), answer_key(workshop), slides(workshop)):
+        said = words_of(html)
+        left = re.findall(r"\b(?:Sword|Cup|Baton|Coin)s?\b", said)
+        other = re.findall(r"\b(?:Spade|Heart|Club|Diamond)s?\b", said)
+        assert (bool(left), bool(other)) == ((True, False) if suits == "italian" else (False, True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_worked_line_of_a_score_sheet_is_the_prepared_hand(game):
+    variant = tt.VARIANTS[game]
+    page = BeautifulSoup(score_sheet(plan_workshop("guild-42"), variant), "html.parser")
+    worked = [cell.get_text() for cell in page.select_one(".worked").select("td b")]
+    scores = prepared_play(variant).scores
+    signed = "{:+}" if variant.answers("score.game-points") else "{}"
+    assert worked == [signed.format(score).replace("-", "−") for score in scores]
+    assert page.select_one(".worked").select("td")[-1].get_text() == "0"
+
+
+def test_a_table_tent_has_all_trumps_in_order_on_both_sides():
+    page = BeautifulSoup(table_tents(plan_workshop("guild-42")), "html.parser")
+    for tent, variant in zip(page.select(".tent"), tt.VARIANTS.values(), strict=True):
+        numbers = [int(item.get_text().split()[0]) for item in tent.select("ol li")]
+        assert sorted(numbers[:21]) == list(range(1, 22))
+        assert numbers[:21] == numbers[21:]
+        assert numbers[0] == variant.top_trump.number
+
+
+# The script and the slides
+
+
+@pytest.mark.parametrize("minutes", LENGTHS)
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_a_script_fills_its_minutes_and_names_the_right_slides(game, minutes):
+    code = "king-7" if game is None else "tavern-7"
+    workshop = plan_workshop(code, game, minutes=minutes)
+    assert sum(number for _, number in plan_of(workshop)) == minutes
+    page = BeautifulSoup(leader_script(workshop), "html.parser")
+    times = [time.get_text().split("–") for time in page.select(".time")]
+    assert [first for first, _ in times] == ["0", *(last for _, last in times[:-1])]
+    assert times[-1][1] == str(minutes)
+    deck = BeautifulSoup(slides(workshop), "html.parser").select(".slide")
+    said = words_of(str(page))
+    named = re.findall(r"Slide (\d+), puzzle (\d+): “([^”]+)”.*?on slide (\d+)", said)
+    assert named
+    for asked, number, title, answered in named:
+        slide = words_of(str(deck[int(asked) - 1]))
+        assert slide.startswith(f"{number} {title}")
+        assert int(answered) == int(asked) + 1
+        assert "answer" in deck[int(answered) - 1]["class"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_script_is_for_somebody_who_never_saw_the_game(game):
+    variant = tt.VARIANTS[game]
+    said = words_of(leader_script(plan_workshop("tavern-7", game, minutes=110)))
+    asked = ["trick.follow", "trick.overtrump", "fool.any-time", "fool.gift", "fool.debt"]
+    asked += ["fool.forfeit", "score.method", "end.target", "end.winner", "deal.hand"]
+    for question in asked:
+        assert on_paper(variant[question].wording) in said, question
+
+
+def test_slides_ask_first_and_answer_on_the_next():
+    workshop = plan_workshop("king-7")
+    deck = BeautifulSoup(slides(workshop), "html.parser").select(".slide")
+    assert len(deck) == 1 + 2 * len(workshop.puzzles)
+    for place, one in enumerate(workshop.puzzles):
+        asked, answered = deck[slide_of(place) - 1], deck[slide_of(place)]
+        assert asked.select(".right") == []
+        assert answered.select_one(".right").get_text() == answer_in_words(one.puzzle.document)
+
+
+# The folder
+
+
+def every_paper():
+    for game in (*GAMES, None):
+        for paper, suits in zip(PAPERS, DRESSES, strict=True):
+            workshop = plan_workshop("king-3", game, paper=paper, suits=suits, names=["Anna"])
+            yield workshop, list(papers(workshop))
+
+
+def test_no_paper_asks_for_anything_or_points_nowhere():
+    for _, listed in every_paper():
+        for paper in listed:
+            html = paper.write()
+            page = BeautifulSoup(html, "html.parser")
+            assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", html), paper.name
+            assert page.select("img, link, iframe, [src]") == []
+            known = {tag["id"] for tag in page.select("[id]")}
+            used = {tag["href"].removeprefix("#") for tag in page.select("use")}
+            assert used <= known, paper.name
+            assert page.html["lang"] == "en"
+            assert page.title.get_text()
+
+
+def test_every_paper_but_the_cards_says_code_and_version():
+    for workshop, listed in every_paper():
+        for paper in listed:
+            if paper.name != "pack-to-cut":
+                assert f"king-3 · tarot_teach {tt.__version__}" in paper.write(), paper.name
+        assert workshop.mark == f"king-3 · tarot_teach {tt.__version__}"
+
+
+def test_a_pack_is_written_whole_and_its_first_page_leads_to_all(tmp_path):
+    written = write_pack(plan_workshop("guild-42", "1659"), tmp_path / "pack", with_pdf=False)
+    assert written.message == ""
+    assert {path.name for path in (tmp_path / "pack").iterdir()} == set(written.files)
+    page = BeautifulSoup((tmp_path / "pack" / START).read_text("utf-8"), "html.parser")
+    links = [link["href"] for link in page.select("a")]
+    assert sorted(links) == sorted(name for name in written.files if name != START)
+    assert [path.name for path in tmp_path.iterdir()] == ["pack"]
+
+
+def test_a_pack_replaces_a_pack_but_nothing_else(tmp_path):
+    first = write_pack(plan_workshop("guild-42"), tmp_path / "pack", with_pdf=False)
+    again = write_pack(plan_workshop("guild-42", "1597"), tmp_path / "pack", with_pdf=False)
+    assert len(again.files) < len(first.files)
+    assert {path.name for path in (tmp_path / "pack").iterdir()} == set(again.files)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    with pytest.raises(WorkshopError, match="other things"):
+        write_pack(plan_workshop("guild-42"), tmp_path / "mine", with_pdf=False)
+    with pytest.raises(WorkshopError, match="is a file"):
+        write_pack(plan_workshop("guild-42"), tmp_path / "mine" / "letter.txt", with_pdf=False)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine", "pack"]
+
+
+def _broken(*_):
+    raise WorkshopError("the browser broke")
+
+
+def _full(_):
+    raise OSError(28, "No space left on device", "site")
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("trouble", ["print", "site"])
+def test_trouble_leaves_no_half_written_pack(tmp_path, monkeypatch, trouble, before):
+    target = tmp_path / "pack"
+    if before:
+        write_pack(plan_workshop("quick-1"), target, with_pdf=False)
+    kept = sorted(target.iterdir()) if before else []
+    monkeypatch.setattr("tarot_teach.workshop.pack.find_browser", lambda: "a browser")
+    monkeypatch.setattr("tarot_teach.workshop.pack.print_pages", _broken)
+    with pytest.raises((WorkshopError, OSError)):
+        write_pack(
+            plan_workshop("guild-42"),
+            target,
+            with_pdf=trouble == "print",
+            site=_full if trouble == "site" else None,
+        )
+    assert list(tmp_path.iterdir()) == ([target] if before else [])
+    assert (sorted(target.iterdir()) if before else []) == kept
+
+
+def test_a_folder_that_cannot_be_made_is_an_error_of_the_disk(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OSError, match="file"):
+        write_pack(plan_workshop("quick-1"), tmp_path / "file" / "pack", with_pdf=False)
+
+
+def test_without_a_browser_there_is_html_and_a_message(tmp_path, monkeypatch):
+    monkeypatch.setattr(printing.shutil, "which", lambda _: None)
+    monkeypatch.delenv("TAROT_BROWSER", raising=False)
+    written = write_pack(plan_workshop("quick-1"), tmp_path / "pack")
+    assert "TAROT_BROWSER" in written.message
+    assert not any(name.endswith(".pdf") for name in written.files)
+    monkeypatch.setenv("TAROT_BROWSER", "/no/such/browser")
+    with pytest.raises(WorkshopError, match="/no/such/browser"):
+        write_pack(plan_workshop("quick-1"), tmp_path / "other")
+    assert [path.name for path in tmp_path.iterdir()] == ["pack"]
+
+
+def test_a_browser_that_fails_is_named(tmp_path, monkeypatch):
+    broken = tmp_path / "chromium"
+    broken.write_text("#!/bin/sh\necho 'no display' >&2\nexit 3\n")
+    broken.chmod(0o755)
+    page = tmp_path / "page.html"
+    page.write_text("<p>x")
+    with pytest.raises(WorkshopError, match=r"could not print page.html: no display"):
+        printing.print_page(str(broken), page)
+    monkeypatch.setattr(printing, "find_spec", lambda _: None)
+    with pytest.raises(WorkshopError, match="could not print"):
+        printing.print_pages(str(broken), [page], lambda _: None)
+
+
+def test_progress_is_told_in_order_up_to_the_end(tmp_path):
+    told = []
+    write_pack(
+        plan_workshop("quick-1"),
+        tmp_path / "pack",
+        with_pdf=False,
+        site=lambda folder: folder.mkdir(),
+        progress=lambda done, of, _: told.append((done, of)),
+    )
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_in_a_notebook_a_pack_lists_itself_before_and_after(tmp_path):
+    pack = make_workshop("guild-42", "piedmontese")
+    assert "Not written yet" in repr(pack)
+    assert "Deal sheet" in repr(pack)
+    assert START in repr(pack.write(tmp_path / "pack", with_pdf=False))
+
+
+DIGESTS = """
+import hashlib, json, sys
+from tarot_teach.workshop.pack import papers
+from tarot_teach.workshop.plan import plan_workshop
+found = {}
+for game in ("piedmontese", None):
+    workshop = plan_workshop("king-3", game, suits="french", names=["Anna"], minutes=110)
+    for paper in papers(workshop):
+        found[f"{game} {paper.name}"] = hashlib.sha256(paper.write().encode()).hexdigest()
+print(json.dumps(found))
+"""
+
+
+def _pythons():
+    names = ["python3.11", "python3.12", "python3.13", "python3.14"]
+    found = [shutil.which(name) for name in names]
+    found += [str(path) for path in Path.home().glob(".pyenv/versions/3.1[1-4]*/bin/python")]
+    # A name on the path may lead to a Python that is not there.
+    working = [
+        path
+        for path in filter(None, found)
+        if subprocess.run([path, "-c", ""], capture_output=True, check=False).returncode == 0
+    ]
+    return [sys.executable, sys.executable, *working]
+
+
+def test_the_same_code_gives_the_same_bytes_twice_and_in_every_python_here():
+    results = []
+    for number, python in enumerate(_pythons()):
+        environment = {**os.environ, "PYTHONHASHSEED": str(number), "PYTHONPATH": str(REPOSITORY)}
+        done = subprocess.run(
+            [python, "-c", DIGESTS], capture_output=True, text=True, env=environment, check=True
+        )
+        results.append(json.loads(done.stdout))
+    assert len(results) >= 2
+    assert all(result == results[0] for result in results)
+    workshop = plan_workshop("king-3", None, suits="french", names=["Anna"], minutes=110)
+    here = {p.name: hashlib.sha256(p.write().encode()).hexdigest() for p in papers(workshop)}
+    assert {f"None {name}": digest for name, digest in here.items()}.items() <= results[0].items()
