@@ -11,6 +11,7 @@ import pytest
 
 import tarot_teach as tt
 from tarot_teach.chance import Chance
+from tarot_teach.game import judge_revoke
 from tarot_teach.variant import Variant
 from tarot_teach.views.score_pad import game_facts, score_pad_data
 
@@ -50,18 +51,22 @@ def count(pile: tuple[tt.Card, ...], weights: dict[str, Any]) -> int:
 def winners(totals: list[int], eldest: int, hands: int, end: dict[str, Any]) -> tuple[int, ...]:
     if hands < end["deals"]:
         return ()
+    there = [s for s, total in enumerate(totals) if end["target"] is None or total >= end["target"]]
+    return pick(end, totals, eldest, there)
+
+
+def pick(how: dict[str, Any], totals: list[int], eldest: int, there: list[int]) -> tuple[int, ...]:
     players = len(totals)
     places = {"total": lambda seat: -totals[seat], "place": lambda seat: (seat - eldest) % players}
 
     def rank(seat: int) -> list[int]:
-        return [places[key](seat) for key in end["by"]]
+        return [places[key](seat) for key in how["by"]]
 
-    there = [s for s in range(players) if end["target"] is None or totals[s] >= end["target"]]
     there.sort(key=rank)
     if not there:
         return ()
     first, last = rank(there[0]), rank(there[-1])
-    if end["take"] == "first":
+    if how["take"] == "first":
         return tuple(sorted(seat for seat in there if rank(seat) == first))
     return tuple(sorted(seat for seat in there if rank(seat) != last))
 
@@ -111,6 +116,24 @@ def test_the_same_players_win(key: str) -> None:
             assert won == tt.game_result(variant, totals, eldest, hands)
             seen.add(len(won))
     assert {0, 1, 2} <= seen
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_revoke_costs_the_same(key: str) -> None:
+    chance = Chance(f"revokes {key}")
+    for variant, facts in tables(key):
+        how = facts["end"]["revoke"]
+        for _ in range(40):
+            players = chance.choice(facts["players"]["allowed"])
+            totals = [chance.between(-3, 3) for _ in range(players)]
+            seat = chance.below(players)
+            if how is None:
+                with pytest.raises(tt.RuleError):
+                    judge_revoke(variant, totals, seat)
+                continue
+            rest = [other for other in range(players) if other != seat]
+            assert pick(how, totals, 0, rest) == judge_revoke(variant, totals, seat).answer
+    assert (how is None) == (key != "1597")
 
 
 @pytest.mark.parametrize("key", GAMES)

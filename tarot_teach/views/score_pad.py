@@ -10,7 +10,7 @@ import json
 
 from ..cards import FOOL, MOUNTEBANK, Card, card_names, deck
 from ..scoring import DEALS_IN_A_GAME, FIFTY, GROUP, TWELVE
-from ..variant import QUESTIONS, Ending, Reckoning, Rest, Winning
+from ..variant import QUESTIONS, Ending, Reckoning, Rest, Revoking, Winning
 from ..variants import VARIANTS
 
 TYPE_CHECKING = False
@@ -85,6 +85,7 @@ def game_facts(variant: Variant) -> Facts:
     counting cards, less `off` for every whole group of `size` cards and `oddOff` for an incomplete
     one; the game adds that less `share`. `dealt`: the piles of a hand hold `each` cards for every
     player and `over` besides. `foolKept`: how a pile may hold a Fool that was not paid for.
+    `revoke` in `end`: who wins of the others when somebody has revoked, or None.
     """
     seats = variant.seats
     return {
@@ -95,7 +96,11 @@ def game_facts(variant: Variant) -> Facts:
             "neverPaid": not variant.means("fool.forfeit"),
         },
         "weights": _weights(variant),
-        "end": {**ENDS[variant.means("end.target")], **WINNERS[variant.means("end.winner")]},
+        "end": {
+            **ENDS[variant.means("end.target")],
+            **WINNERS[variant.means("end.winner")],
+            "revoke": _revoke(variant),
+        },
     }
 
 
@@ -108,6 +113,12 @@ def counting_cards(variant: Variant) -> list[Card]:
     shown = [card for rank in "KQCV" for card in deck() if card.rank == rank]
     shown += [FOOL, MOUNTEBANK, variant.top_trump]
     return [card for card in shown if variant.points[card] > variant.empty_points]
+
+
+def _revoke(variant: Variant) -> dict[str, Any] | None:
+    # Only a game whose source states the penalty offers to let illegal cards fall.
+    stated = Revoking.LOSE in variant["revoke.handling"].allowed
+    return {"by": ["total"], "take": "first"} if stated else None
 
 
 def _over(variant: Variant) -> int:

@@ -221,7 +221,7 @@ def random_game(key: str, players: int, hands: int) -> tuple[dict[str, Any], lis
         points.append([tt.count_pile(game, pile).game_points for pile in piles])
     empty = [{"cards": 0, "captured": []} for _ in range(players)]
     state = {"schema": 1, "game": key, "rules": {}, "names": NAMES[:players], "dealer": 1}
-    state |= {"hands": table, "piles": empty, "seat": 0, "claim": None}
+    state |= {"hands": table, "piles": empty, "seat": 0, "claim": None, "revoked": None}
     return state, points
 
 
@@ -275,6 +275,21 @@ def test_fifty_may_be_claimed_in_the_middle_of_a_hand_where_that_is_the_rule(pad
         pad.card(code).click()
     claim.click()
     expect(pad.root.get_by_role("heading", level=2)).to_have_text("Ann said it first and wins.")
+
+
+def test_a_revoke_ends_the_game_where_the_source_says_so(pad: Pad) -> None:
+    pad.begin(4)
+    for seat, cards in enumerate((20, 12, 8, 8)):
+        pad.choose(seat)
+        pad.root.locator(".sp-steps input").fill(str(cards))
+    pad.score()
+    pad.button("Ann revoked").click()
+    told = pad.root.get_by_role("heading", level=2)
+    expect(told).to_have_text("Ann revoked and is out: Ben wins.")
+    pad.button("Undo").click()
+    pad.button("New game").click()
+    pad.begin(4, game="1659")
+    expect(pad.button("revoked")).to_have_count(0)
 
 
 def test_the_keys_are_enough(pad: Pad) -> None:

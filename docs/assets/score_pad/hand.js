@@ -71,6 +71,11 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   } });
   const claim = facts.end.claims ? h("button", { type: "button", class: "sp-button", onclick: () => claimFifty() }) : null;
 
+  const revoke = facts.end.revoke ? h("button", { type: "button", class: "sp-button", onclick: () => {
+    const { seat } = read();
+    act(`${names[seat]} revoked, and this hand is void`, { revoked: seat });
+  } }) : null;
+
   function claimFifty() {
     const state = read();
     const { seat } = state;
@@ -84,7 +89,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     h("div", { class: "sp-count" }, h("label", { for: countId }, "Cards ", whose, " took"),
       h("div", { class: "sp-steps" }, step(-1, "One card less"), field, step(1, "One card more"), step(players, "One trick more"), rest)),
     h("p", { class: "sp-note" }, "Tap the counting cards in this pile. A tap on a card that lies elsewhere moves it here."),
-    board, sums, troubles, h("p", { class: "sp-acts" }, score, claim));
+    board, sums, troubles, h("p", { class: "sp-acts" }, score, claim, revoke));
 
   function refresh() {
     const { seat } = read();
@@ -117,6 +122,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     const stop = found.some(({ doubt }) => !doubt);
     score.textContent = found.length && !stop ? "Score it all the same" : "Score this hand";
     score.dataset.stop = String(stop);
+    if (revoke) revoke.textContent = `${names[seat]} revoked`;
     if (claim) claim.textContent = `${names[seat]} says “${facts.end.target}”`;
   }
   return { element, refresh };

@@ -17,7 +17,8 @@ function isTable(state, games) {
   const arePiles = (piles) => Array.isArray(piles) && piles.length === players && piles.every((pile) => isPile(pile, known));
   const isSeat = (value) => Number.isInteger(value) && value >= 0 && value < players;
   return facts.players.allowed.includes(players) && state.names.every((name) => typeof name === "string") && isSeat(state.dealer)
-    && isSeat(state.seat) && Array.isArray(state.hands) && state.hands.every(arePiles) && arePiles(state.piles) && (state.claim === null || isSeat(state.claim));
+    && isSeat(state.seat) && Array.isArray(state.hands) && state.hands.every(arePiles) && arePiles(state.piles)
+    && [state.claim, state.revoked].every((seat) => seat === null || isSeat(seat));
 }
 
 function readTables(games) {

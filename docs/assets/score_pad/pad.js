@@ -60,7 +60,7 @@ class TarotScorePad extends HTMLElement {
     const { state } = this;
     this.back.disabled = !this.tables.before.length;
     this.fresh.hidden = !state;
-    const stage = state ? JSON.stringify([state.game, state.rules, state.names, state.dealer, state.hands, state.claim]) : "";
+    const stage = state ? JSON.stringify([state.game, state.rules, state.names, state.dealer, state.hands, state.claim, state.revoked]) : "";
     if (stage === this.stage) {
       this.hand?.refresh();
       return;
@@ -75,7 +75,7 @@ class TarotScorePad extends HTMLElement {
 
   setup() {
     const last = this.tables.before.at(-1)?.state ?? null;
-    const start = (chosen) => this.act("The game is begun", { schema: PAD_SCHEMA, ...chosen, hands: [], piles: newPiles(chosen.names.length), seat: 0, claim: null });
+    const start = (chosen) => this.act("The game is begun", { schema: PAD_SCHEMA, ...chosen, hands: [], piles: newPiles(chosen.names.length), seat: 0, claim: null, revoked: null });
     return h("div", {}, h("h2", { tabindex: "-1" }, "A new game"), setupForm({ games: this.games, start, last }));
   }
 
@@ -102,7 +102,8 @@ class TarotScorePad extends HTMLElement {
   }
 }
 
-function wonSentence({ names, claim }, winners) {
+function wonSentence({ names, claim, revoked }, winners) {
+  if (revoked !== null) return `${names[revoked]} revoked and is out: ${wonSentence({ names, claim, revoked: null }, winners)}`;
   const won = winners.map((seat) => names[seat]);
   if (!won.length) return "The game is over, and nobody has won: all are equal.";
   if (won.length === 1) return claim === winners[0] ? `${won[0]} said it first and wins.` : `${won[0]} wins.`;

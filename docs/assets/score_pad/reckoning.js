@@ -23,18 +23,24 @@ function totalsOf(state, facts) {
   return state.names.map((_, seat) => sum(state.hands.map((piles) => countPile(piles[seat], facts.weights).game)));
 }
 
-// Who has won after the hands that were scored; null while play goes on.
+// Who has won after the hands that were scored, or after a claim or a revoke; null while play goes on.
 function winnersOf(state, { end, weights }) {
   if (Number.isInteger(state.claim)) return [state.claim];
-  if (state.hands.length < end.deals) return null;
   const totals = totalsOf(state, { weights });
+  if (Number.isInteger(state.revoked)) return pickSeats(end.revoke, state, totals, (seat) => seat !== state.revoked);
+  if (state.hands.length < end.deals) return null;
+  return pickSeats(end, state, totals, (seat) => end.target === null || totals[seat] >= end.target);
+}
+
+// Put the seats that may win in the order that the data names, and take from it those that the data names.
+function pickSeats({ by, take }, state, totals, mayWin) {
   const players = totals.length;
   const eldest = (state.dealer + state.hands.length) % players;
   const place = { total: (seat) => -totals[seat], place: (seat) => (seat - eldest + players) % players };
-  const compare = (one, other) => end.by.map((key) => place[key](one) - place[key](other)).find((difference) => difference) ?? 0;
-  const seats = [...totals.keys()].filter((seat) => end.target === null || totals[seat] >= end.target).sort(compare);
+  const compare = (one, other) => by.map((key) => place[key](one) - place[key](other)).find((difference) => difference) ?? 0;
+  const seats = [...totals.keys()].filter(mayWin).sort(compare);
   if (!seats.length) return null;
-  const won = end.take === "first" ? (seat) => compare(seat, seats[0]) === 0 : (seat) => compare(seat, seats.at(-1)) !== 0;
+  const won = take === "first" ? (seat) => compare(seat, seats[0]) === 0 : (seat) => compare(seat, seats.at(-1)) !== 0;
   return seats.filter(won).sort((one, other) => one - other);
 }
 
