@@ -7,6 +7,7 @@ import logging
 import re
 import shutil
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 REPOSITORY = Path(__file__).parents[2]
 KEPT = REPOSITORY / ".cache" / "tarot-bank"
+IN_USE = 3600.0
+"""For so many seconds another build may still be reading a bank, even one of another version."""
 MARK = "<!-- practice -->"
 WITHOUT_SCRIPT = "quick-1"
 TAG = re.compile(r"^<tarot-practice[^>]*>|</tarot-practice>$")
@@ -63,7 +66,8 @@ def _bank() -> Path:
     log.info("Making the bank of puzzles; this takes a while, once.")
     KEPT.mkdir(parents=True, exist_ok=True)
     for old in KEPT.iterdir():
-        shutil.rmtree(old, ignore_errors=True)
+        if old.stat().st_mtime < time.time() - IN_USE:
+            shutil.rmtree(old, ignore_errors=True)
     with tempfile.TemporaryDirectory(dir=KEPT.parent) as scratch:
         unfinished = Path(scratch) / "bank"
         unfinished.mkdir()
