@@ -26,7 +26,7 @@ PILES = (
     "F T21 T20 T1 CK CQ CC CV D4 S6 S3 B8 B2 T9 T13",
     "T18 T3 SK SV S9 S6 CQ C10 C7 C2 BC B8 B1 DK D6",
 )
-"""Cards taken in a hand; their number is a multiple of three, as three players take them."""
+"""Cards that one of three has taken: a multiple of three, or one more while the Fool is unpaid."""
 PAYMENTS = (
     "CK CQ C1 T21",
     "SK T20 T1",
