@@ -394,7 +394,8 @@ def test_no_paper_asks_for_anything_or_points_nowhere():
             html = paper.write()
             page = BeautifulSoup(html, "html.parser")
             assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", html), paper.name
-            assert page.select("img, link, iframe, [src]") == []
+            assert page.select("img, iframe, [src]") == []
+            assert {link["href"] for link in page.select("link")} <= {"data:,"}
             known = {tag["id"] for tag in page.select("[id]")}
             used = {tag["href"].removeprefix("#") for tag in page.select("use")}
             assert used <= known, paper.name

@@ -65,6 +65,7 @@ def sheet(
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="data:,">'
         f"<title>{escape(foot)}</title>\n<style>{page}{faces}{looks}</style></head>\n"
         f'<body class="{workshop.paper}">{pen.store()}{head}'
         f"\n<main>\n{body}\n</main></body></html>\n"

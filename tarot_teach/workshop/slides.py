@@ -39,6 +39,7 @@ def slides(workshop: Workshop) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="data:,">'
         f"<title>Slides: {escape(workshop.title)} · {escape(workshop.mark)}</title>\n"
         f"<style>:root {{ --face: {FACE}; --heads: {HEADS}; }}\n{look('slides')}</style></head>\n"
         f"<body>{pen.store()}<main>\n{body}\n</main>\n"
@@ -69,7 +70,7 @@ def _heading(pen: Pen, one: Numbered) -> str:
     document = one.puzzle.document
     game = document["variant"]
     whose = VARIANTS[game].name if game in VARIANTS else "The three games"
-    return f"<h2><b>{one.number}</b> {pen.text(document['title'])} <small>{whose}</small></h2>"
+    return f"<h1><b>{one.number}</b> {pen.text(document['title'])} <small>{whose}</small></h1>"
 
 
 def _asked(pen: Pen, one: Numbered) -> tuple[str, str]:

@@ -41,9 +41,9 @@ def _side(pen: Pen, variant: Variant) -> str:
     )
     values = " · ".join(f"{name} {points}" for name, points in worth(variant))
     return (
-        f"<h2>{pen.text(variant.name)}</h2><div class='halves'>"
-        f"<div><h3>Trumps, highest first</h3><ol>{trumps}</ol></div>"
-        f"<div><h3>Suits, highest first</h3>{suits}"
+        f"<h1>{pen.text(variant.name)}</h1><div class='halves'>"
+        f"<div><h2>Trumps, highest first</h2><ol>{trumps}</ol></div>"
+        f"<div><h2>Suits, highest first</h2>{suits}"
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
         f'<p class="worth"><b>Worth:</b> {pen.text(values)}</p>'
