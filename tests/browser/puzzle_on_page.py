@@ -19,6 +19,15 @@ def button(face: Locator, choice: dict[str, Any]) -> Locator:
     return face.locator(f'button[data-choice="{choice["id"]}"]')
 
 
+def bring_to_life(page: Page, at: int) -> Locator:
+    """Scroll to a puzzle of a page of the site, which wakes it, and give its face."""
+    puzzle = page.locator("tarot-puzzle").nth(at)
+    puzzle.scroll_into_view_if_needed()
+    face = puzzle.locator(".tt-puzzle")
+    face.wait_for()
+    return face
+
+
 def press_until_focused(page: Page, target: Locator, key: str = "Tab", most: int = 120) -> None:
     """Move by keyboard alone until the target has the focus."""
     for _ in range(most):

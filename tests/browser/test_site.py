@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from built_site import Site
 from playwright.sync_api import Locator, Page, expect
-from puzzle_on_page import button, choices, press_until_focused
+from puzzle_on_page import bring_to_life, button, choices, press_until_focused
 
 from tarot_teach.cards import write_out
 
@@ -39,7 +39,9 @@ def test_every_puzzle_of_the_lesson_comes_to_life(site: Site, open_page: Open) -
     page = open_page(site.address + LESSON)
     first_face(page)
     documents = site.documents(LESSON)
-    assert len(documents) == page.locator("tarot-puzzle[data-ready] .tt-puzzle").count() > 9
+    assert page.locator("tarot-puzzle").count() == len(documents) > 9
+    for at in range(len(documents)):
+        expect(bring_to_life(page, at)).to_be_visible()
     assert {d["variant"] for d in documents if d["kind"] == "score-pile"} == {
         "1597",
         "1659",
@@ -52,7 +54,7 @@ def test_a_pile_is_scored_by_typing_a_number(site: Site, open_page: Open) -> Non
     first_face(page)
     documents = site.documents(LESSON)
     at = next(i for i, document in enumerate(documents) if document["ask"] == "number")
-    face = page.locator("tarot-puzzle .tt-puzzle").nth(at)
+    face = bring_to_life(page, at)
     field = face.get_by_role("textbox")
     mistake = documents[at]["mistakes"][0]
     for value, told in (
@@ -136,8 +138,10 @@ def test_a_verdict_links_to_its_rule_on_the_game_page(site: Site, open_page: Ope
 
 def test_a_verdict_comes_with_the_next_frame_on_a_slow_phone(site: Site, open_page: Open) -> None:
     page = open_page(site.address + LESSON, **PHONE)
-    documents = [d for d in site.documents(LESSON) if d["ask"] == "one"]
-    first_face(page)
+    everything = site.documents(LESSON)
+    for at in range(len(everything)):
+        bring_to_life(page, at)
+    documents = [document for document in everything if document["ask"] == "one"]
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     times = sorted(page.evaluate(CLICK_TO_VERDICT, document["id"]) for document in documents * 2)

@@ -30,6 +30,7 @@ LAID_OUT = "tarot-puzzle { content-visibility: visible !important; }"
 
 def ready(page: Page) -> None:
     for puzzle in page.locator("tarot-puzzle").all():
+        puzzle.scroll_into_view_if_needed()
         expect(puzzle).to_have_attribute("data-ready", "")
 
 

@@ -1551,6 +1551,11 @@ return JSON.parse(text);
 return null;
 }
 }
+const whenNear =
+globalThis.IntersectionObserver &&
+new IntersectionObserver((entries) => {
+for (const { isIntersecting, target } of entries) if (isIntersecting) target.begin();
+}, { rootMargin: "100% 0px" });
 class TarotPuzzle extends HTMLElement {
 connectedCallback() {
 if (this.stop || this.dataset.document === undefined) return;
@@ -1558,6 +1563,12 @@ if (page.readyState === "loading" && !this.childNodes.length) {
 page.addEventListener("DOMContentLoaded", () => this.isConnected && this.connectedCallback(), { once: true });
 return;
 }
+if (whenNear && page.querySelector("tarot-puzzle") !== this) whenNear.observe(this);
+else this.begin();
+}
+begin() {
+whenNear?.unobserve(this);
+if (this.stop) return;
 this.stop = face(parsed(this.dataset.document), this, undefined, {
 ruleLink: rulePagesAround(this),
 puzzleLink: puzzlePageAround(this),
@@ -1566,6 +1577,7 @@ inSet: this.dataset.set !== undefined,
 this.dataset.ready = "";
 }
 disconnectedCallback() {
+whenNear?.unobserve(this);
 this.stop?.();
 this.stop = undefined;
 delete this.dataset.ready;

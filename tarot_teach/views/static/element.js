@@ -22,6 +22,13 @@ function parsed(text) {
   }
 }
 
+// A puzzle far down the page comes to life when the reader gets near it, so that the first is there at once.
+const whenNear =
+  globalThis.IntersectionObserver &&
+  new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) target.begin();
+  }, { rootMargin: "100% 0px" });
+
 class TarotPuzzle extends HTMLElement {
   connectedCallback() {
     if (this.stop || this.dataset.document === undefined) return;
@@ -30,6 +37,13 @@ class TarotPuzzle extends HTMLElement {
       page.addEventListener("DOMContentLoaded", () => this.isConnected && this.connectedCallback(), { once: true });
       return;
     }
+    if (whenNear && page.querySelector("tarot-puzzle") !== this) whenNear.observe(this);
+    else this.begin();
+  }
+
+  begin() {
+    whenNear?.unobserve(this);
+    if (this.stop) return;
     this.stop = face(parsed(this.dataset.document), this, undefined, {
       ruleLink: rulePagesAround(this),
       puzzleLink: puzzlePageAround(this),
@@ -39,6 +53,7 @@ class TarotPuzzle extends HTMLElement {
   }
 
   disconnectedCallback() {
+    whenNear?.unobserve(this);
     this.stop?.();
     this.stop = undefined;
     delete this.dataset.ready;
