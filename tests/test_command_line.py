@@ -14,6 +14,7 @@ import pytest
 import tarot_teach as tt
 from tarot_teach.__main__ import main
 from tarot_teach.commands import COMMANDS
+from tarot_teach.commands.progress import Bar
 from tarot_teach.puzzles.key import right_answer
 
 SHORT = [command for command in COMMANDS if command.name != "workshop"]
@@ -64,6 +65,78 @@ def test_an_example_gives_json_too(capsys, example):
     _, out, err = run(capsys, *json_words)
     assert json.loads(out)
     assert err == ""
+
+
+WORKSHOP = next(command for command in COMMANDS if command.name == "workshop")
+
+
+@pytest.mark.parametrize("example", WORKSHOP.examples)
+def test_an_example_of_the_workshop_makes_its_pack(capsys, monkeypatch, tmp_path, example):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, *shlex.split(example))
+    assert (code, err) == (0, "")
+    written = {path.name for path in (tmp_path / "pack").iterdir()}
+    assert {"start-here.html", "slides.html", "answer-key.html"} <= written
+    if "--json" in example:
+        told = json.loads(out)
+        assert set(told["files"]) == written
+        assert told["puzzles"] == [one.id for one in tt.practice(told["code"]).puzzles]
+    else:
+        assert f"{len(written)} files in pack" in out
+
+
+NO_WORKSHOP = [
+    ("nosuch-42 --out pack", "guild"),
+    ("guild-42 --game 1600 --out pack", "1597, 1659, piedmontese"),
+    ("letter-42 --game piedmontese --out pack", "scarto"),
+    ("guild-42 --minutes 60 --out pack", "50 or 110"),
+    ("guild-42 --paper a5 --out pack", "a4 or letter"),
+    ("guild-42 --suits german --out pack", "italian or french"),
+    ("guild-42 --out taken", "is a file"),
+    ("guild-42 --out full", "holds other things"),
+    ("guild-42 --out taken/pack --html-only", "taken"),
+    ("guild-42 --name Anna --name anna --out pack", "comes twice"),
+    ("guild-42 --names many --out pack", "40 names, not 41"),
+    ("guild-42 --names absent --out pack", "absent"),
+    ("guild-42 --names picture --out pack", "is no text"),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), NO_WORKSHOP)
+def test_a_workshop_that_cannot_be_made_leaves_nothing(capsys, monkeypatch, tmp_path, words, told):
+    (tmp_path / "taken").write_text("mine")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter").write_text("mine")
+    (tmp_path / "many").write_text("\n".join(f"Person {n}" for n in range(41)))
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    before = sorted(tmp_path.rglob("*"))
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, "workshop", *shlex.split(words))
+    assert (code, out) == (2, "")
+    assert told in err
+    assert err.count("\n") == 1
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_bar_is_shown_on_a_terminal_after_two_seconds_only(monkeypatch):
+    times = iter([0.0, 1.0, 2.5, 3.0])
+    monkeypatch.setattr("tarot_teach.commands.progress.time.monotonic", lambda: next(times))
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    bar = Bar()
+    bar(1, 4, "a card")
+    assert sys.stderr.getvalue() == ""
+    bar(2, 4, "a sheet")
+    assert "2/4 a sheet" in sys.stderr.getvalue()
+    bar.close()
+    assert sys.stderr.getvalue().endswith("\r")
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    bar(3, 4, "a slide")
+    assert sys.stderr.getvalue() == ""
 
 
 WRONG = [

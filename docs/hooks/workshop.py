@@ -90,10 +90,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             for paper, name in PAPERS.items()
         )
         rows.append(
-            f"<tr><td>{escape(plan.title)}</td><td>{plan.minutes} minutes</td>"
-            f"<td><code>{escape(str(plan.code))}</code></td><td>{len(plan.puzzles)}</td>"
-            f"<td>{links}</td></tr>"
+            f"<tr><td>{escape(plan.title)}</td><td>{links}</td><td>{plan.minutes} minutes</td>"
+            f"<td><code>{escape(str(plan.code))}</code></td><td>{len(plan.puzzles)}</td></tr>"
         )
-    head = "<tr><th>What</th><th>How long</th><th>Code</th><th>Puzzles</th><th>Paper</th></tr>"
+    head = "<tr><th>What</th><th>Paper</th><th>How long</th><th>Code</th><th>Puzzles</th></tr>"
     table = f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
     return markdown.replace(MARK, table)
