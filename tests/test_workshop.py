@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from bs4 import BeautifulSoup
+from second_engine import SecondEngine
 
 import tarot_teach as tt
 from tarot_teach.cards import FOOL, Card, Suit, write_out
@@ -274,6 +275,29 @@ def test_in_a_prepared_hand_all_happens_that_it_is_for(game):
     if variant.means("order.round-suits"):
         wanted.add("a suit is upside down")
     assert seen >= wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_engine_plays_the_prepared_hand_to_the_same_end(game):
+    record = prepared_hand(game)
+    hands = [[card.code for card in hand] for hand in record.hands]
+    other = SecondEngine(game, hands, record.dealer, [card.code for card in record.stock])
+    if record.discard:
+        assert {card.code for card in record.discard} <= set(other.may_lay_away())
+        other.discard([card.code for card in record.discard])
+    for trick, told in zip(
+        record.tricks, told_tricks(prepared_play(tt.VARIANTS[game])), strict=True
+    ):
+        assert other.leader == told.leader
+        for card in trick.cards:
+            assert card.code in other.legal()
+            other.play(card.code)
+        if trick.gift:
+            assert trick.gift.code in other.gifts(other.debt[0])
+            other.give(trick.gift.code)
+        assert other.leader == told.winner
+    piles = [{card.code for card in pile} for pile in prepared_play(tt.VARIANTS[game]).last.piles]
+    assert [set(pile) for pile in other.piles] == piles
 
 
 @pytest.mark.parametrize("suits", DRESSES)

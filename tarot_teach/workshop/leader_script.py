@@ -144,9 +144,10 @@ def leader_script(workshop: Workshop) -> str:
 def _before(pen: Pen, workshop: Workshop, timed: Sequence[tuple[int, int, Part]]) -> str:
     game = workshop.games[0]
     seats = counted(game.seats.usual, "player")
+    cards = "one of each game" if workshop.compares else "one"
     bring = (
         ("Packs", f"one of 78 cards for each table of {seats}, or the pack to print and cut"),
-        ("Rule card", "one of each game for each person, printed on both sides"),
+        ("Rule card", f"{cards} for each person, printed on both sides"),
         ("Puzzle sheet", "one for each person; the key only for you"),
         ("Deal sheet", f"one for each table: {game.name}, in the suits of the pack"),
         ("Score sheet, table tent", "one of each for each table"),

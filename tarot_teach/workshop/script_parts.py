@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ..cards import parse_cards
 from ..english import player, signed
+from ..puzzles.code import WORDS
 from ..rules import judge_discard, judge_trick
 from ..sources import Standing
 from ..variant import Variant
@@ -75,14 +76,50 @@ def trick_to_lay(variant: Variant, codes: str) -> str:
     return f"Lay in this order: {row}. Who wins? {judge_trick(variant, cards).sentence}"
 
 
+FIRST_ON_THE_WALL = (
+    "who-wins",
+    "fool-gift",
+    "score-pile",
+    "legal-plays",
+    "rank-cards",
+    "lay-away",
+    "three-rulebooks",
+    "fool-debt",
+    "which-game",
+    "score-hand",
+)
+"""Kinds of puzzle in the order in which a script asks for one to show."""
+
+
+def on_the_wall(workshop: Workshop) -> tuple[int, ...]:
+    """Choose the puzzles that are shown while the game is told, by their place: at most half.
+
+    The rest stay fresh for the sheet.
+
+    >>> from tarot_teach.workshop.plan import plan_workshop
+    >>> len(on_the_wall(plan_workshop("guild-42", "piedmontese"))), len(on_the_wall(
+    ...     plan_workshop("guild-42")))
+    (1, 5)
+    """
+    kinds = [one.puzzle.document["kind"] for one in workshop.puzzles]
+    waiting = {kind: [at for at, one in enumerate(kinds) if one == kind] for kind in kinds}
+    chosen: list[int] = []
+    while any(waiting.get(kind) for kind in FIRST_ON_THE_WALL):
+        chosen += [waiting[kind].pop(0) for kind in FIRST_ON_THE_WALL if waiting.get(kind)]
+    return tuple(sorted(chosen[: len(kinds) // 2]))
+
+
 def puzzles_to_show(workshop: Workshop, *kinds: str, most: int = 2) -> tuple[str, ...]:
-    """Name the slides of the first puzzles of some kinds."""
-    found = [
-        f"Slide {slide_of(place)}, puzzle {one.number}: “{one.puzzle.document['title']}” Let them "
-        f"vote by hands; the answer is on slide {slide_of(place) + 1}."
-        for place, one in enumerate(workshop.puzzles)
-        if one.puzzle.document["kind"] in kinds
-    ]
+    """Name the slides of the puzzles of some kinds that are for the wall."""
+    found = []
+    for place in on_the_wall(workshop):
+        one = workshop.puzzles[place]
+        if one.puzzle.document["kind"] in kinds:
+            found.append(
+                f"Slide {slide_of(place)}, puzzle {one.number}: "
+                f"“{one.puzzle.document['title']}” Let them vote by hands; the answer is on slide "
+                f"{slide_of(place) + 1}."
+            )
     return tuple(found[:most])
 
 
@@ -358,10 +395,20 @@ def _same_hand(workshop: Workshop, variant: Variant) -> list[Variant]:
     return [game for game in workshop.games if prepared_play(game).record.tricks == played]
 
 
-def puzzles(workshop: Workshop, _variant: Variant) -> Part:
+def puzzles(workshop: Workshop, variant: Variant) -> Part:
     """Solve the sheet, alone or in pairs, and go through it."""
     number = len(workshop.puzzles)
     last = slide_of(number - 1) + 1
+    shown = ", ".join(str(workshop.puzzles[place].number) for place in on_the_wall(workshop))
+    more = [
+        f"{word}-{workshop.code.number}"
+        for word, about in WORDS.items()
+        if about.games == (variant.key,) and word != workshop.code.word
+    ]
+    early = (
+        f"Those who are done early find more puzzles about this game on a screen, behind the code "
+        f"{more[0]}.",
+    )
     return Part(
         "Puzzles on paper",
         (
@@ -372,6 +419,8 @@ def puzzles(workshop: Workshop, _variant: Variant) -> Part:
         (
             f"Puzzle sheet: {number} puzzles, one sheet for each person"
             + (", with the name on it." if workshop.names else "."),
+            *((f"Solved on the wall already: {shown}. The others are new.",) if shown else ()),
+            *(early if more and not workshop.compares else ()),
         ),
         (
             f"When half are done, slides 2 to {last}: puzzle, show of hands, answer.",

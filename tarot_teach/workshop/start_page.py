@@ -26,7 +26,7 @@ def start_page(
             links = f'<a href="{paper.name}.pdf">PDF</a> {links}'
         rows.append(
             f"<tr><td><b>{pen.text(paper.title)}</b></td><td>{pen.text(paper.use)}</td>"
-            f"<td>{links}</td></tr>"
+            f'<td class="links">{links}</td></tr>'
         )
     site = (
         '<h2>On a screen</h2><p><a href="site/index.html">The tutorial site</a> works from this '
