@@ -6,22 +6,17 @@ from ..english import counted
 from .drawing import Pen
 from .paper import sheet
 from .plan import Workshop
-from .script_parts import (
-    Part,
-    Telling,
+from .script_facts import Part, Telling
+from .script_of_play import (
     close,
     counting,
     differences,
-    fool,
     free_play,
-    laying_away,
-    pack,
     prepared,
     puzzles,
     sources,
-    tricks,
-    welcome,
 )
+from .script_parts import fool, laying_away, pack, tricks, welcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
