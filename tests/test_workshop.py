@@ -382,6 +382,13 @@ def test_a_script_fills_its_minutes_and_names_the_right_slides(game, minutes):
         assert "answer" in deck[int(answered) - 1]["class"]
 
 
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_of_a_class_code_makes_scripts_for_its_games(word):
+    for game in (None, *WORDS[word].games):
+        if game is None or game in tt.VARIANTS:
+            assert f"{word}-42" in words_of(leader_script(plan_workshop(f"{word}-42", game)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_of_a_script_is_for_somebody_who_never_saw_the_game(game):
     variant = tt.VARIANTS[game]

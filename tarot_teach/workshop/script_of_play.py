@@ -123,9 +123,11 @@ def puzzles(workshop: Workshop, variant: Variant) -> Part:
         for word, about in WORDS.items()
         if about.games == (variant.key,) and word != workshop.code.word
     ]
-    early = (
+    early = tuple(
         f"Those who are done early find more puzzles about this game on a screen, behind the code "
-        f"{more[0]}.",
+        f"{code}."
+        for code in more[:1]
+        if not workshop.compares
     )
     return Part(
         "Puzzles on paper",
@@ -138,7 +140,7 @@ def puzzles(workshop: Workshop, variant: Variant) -> Part:
             f"Puzzle sheet: {number} puzzles, one sheet for each person"
             + (", with the name on it." if workshop.names else "."),
             *((f"Solved on the wall already: {shown}. The others are new.",) if shown else ()),
-            *(early if more and not workshop.compares else ()),
+            *early,
         ),
         (
             f"When half are done, slides 2 to {last}: puzzle, show of hands, answer.",

@@ -73,6 +73,11 @@ def answer_first_puzzle(page: Page, document: dict[str, object]) -> None:
         expect(face.get_by_role("status")).to_contain_text(write_out(choice["feedback"]))
 
 
+def open_lesson(page: Page) -> None:
+    page.get_by_role("link", name="See all lessons").click()
+    page.locator(".lessons").get_by_role("link", name="The trick").click()
+
+
 def first_document(path: Path) -> dict[str, object]:
     soup = BeautifulSoup(path.read_text("utf-8"), "html.parser")
     return json.loads(str(soup.find("tarot-puzzle")["data-document"]))
@@ -81,7 +86,7 @@ def first_document(path: Path) -> dict[str, object]:
 def test_puzzles_answer_from_the_folder(from_folder: Callable[[str], Page], unzipped: Path) -> None:
     page = from_folder("index.html")
     answer_first_puzzle(page, first_document(unzipped / "index.html"))
-    page.get_by_role("link", name="Start with the trick").click()
+    open_lesson(page)
     expect(page).to_have_url(re.compile(r"^file://.*/learn/the-trick\.html$"))
     answer_first_puzzle(page, first_document(unzipped / f"{LESSON}.html"))
 
@@ -226,7 +231,7 @@ def test_after_one_visit_the_whole_site_works_without_network(
     try:
         page.reload()
         answer_first_puzzle(page, first_document(host.folder / "index.html"))
-        page.get_by_role("link", name="Start with the trick").click()
+        open_lesson(page)
         expect(page).to_have_url(f"{host.address}{LESSON}/")
         answer_first_puzzle(page, first_document(host.folder / LESSON / "index.html"))
         other = context.new_page()
