@@ -227,7 +227,7 @@ MODERN_FRENCH = Source(
     "modern-french",
     "Rules of modern French tarot",
     "modern",
-    "How the Excuse works in today’s French game. Read in part.",
+    "The Excuse and the duty to overtrump in today’s French game. Read in part.",
     "http://www.liquisearch.com/tarot_game/rules/main_phase",
 )
 MALMANTILE = Source(

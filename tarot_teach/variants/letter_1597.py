@@ -30,7 +30,7 @@ LETTER_1597 = Variant(
     "The game of the 1597 letter",
     prefixed(
         "1597",
-        french.courts(LETTER("the paragraph on suits", "betweene the Knave and the Queene")),
+        french.courts(LETTER("the paragraph on suits", "between the Knave and the Queene")),
         natural_suits(
             Standing.STATED,
             LETTER("endnotes", "did not have this complication"),
@@ -96,8 +96,8 @@ LETTER_1597 = Variant(
             ),
             stated(
                 Revoking.LOSE,
-                "An illegal card falls and is noted; whoever sees it may call the revoke, and the "
-                "letter’s penalty applies.",
+                "An illegal card falls and is noted. Once somebody calls the revoke, the letter’s "
+                "penalty applies. (That it has to be called is our choice.)",
                 LETTER("the paragraph on dealing and play", "you loose the game forthwith"),
             ),
             option="revoke",
@@ -121,7 +121,10 @@ LETTER_1597 = Variant(
         french.fifty(LETTER("the paragraph on fifty", "The Set is Fifty")),
         french.winner(
             reconstructed(
-                Winning.HIGHEST, french.HIGHEST_WORDING, LETTER("silent"), MAISON("House Rules 2")
+                Winning.HIGHEST,
+                french.HIGHEST_WORDING,
+                LETTER("silent"),
+                MAISON("Optional and House Rules 2"),
             ),
             elder_on_equal=Standing.RECONSTRUCTED,
             elder=Standing.RECONSTRUCTED,

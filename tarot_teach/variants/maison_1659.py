@@ -35,7 +35,7 @@ MAISON_1659 = Variant(
             "players",
             stated(
                 False,
-                "Four, five or six can play; four is usual.",
+                "Four, five or six can play.",
                 MAISON("head", "4 to 6"),
                 means=Seats((4, 5, 6), usual=4),
             ),
@@ -98,7 +98,12 @@ MAISON_1659 = Variant(
             option="values",
             point="F6, F7",
         ),
-        french.count_over_twelve(MAISON("Scoring")),
+        french.count_over_twelve(
+            MAISON("Scoring"),
+            MAISON(
+                "Objective; that five or six measure by twelve too is inferred", "at least 12 cards"
+            ),
+        ),
         french.kept_fool(Standing.INFERRED, MAISON("Gameplay 4"), french.LETTER_FOOL),
         french.fifty(MAISON("Victory Conditions", "reach 50 points")),
         french.winner(

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from ..sources import (
     CAID,
     ENGLISH_SCARTO,
+    FRENCH_HISTORY,
     LETTER,
     MAISON,
     MODERN_FRENCH,
     PARLETT,
     PIEDMONT,
-    RULES_1637,
     Answer,
     Citation,
     Ruling,
@@ -101,7 +101,9 @@ SHARED = (
         "Deal and play go round to the right, anticlockwise.",
         letter(RECONSTRUCTED, MAISON("Setup", "counter-clockwise"), CAID("plays to the left")),
         maison(STATED, MAISON("Setup", "counter-clockwise")),
-        scarto(STATED, PIEDMONT("Deal and Play", "moves to the right")),
+        scarto(
+            STATED, PIEDMONT("Deal", "moves to the right"), PIEDMONT("Play", "moving to the right")
+        ),
     ),
     shared(
         "table.eldest",
@@ -109,8 +111,14 @@ SHARED = (
         "after the dealer",
         "The eldest hand is the player after the dealer. The eldest is dealt to first and leads "
         "to the first trick.",
-        letter(INFERRED, LETTER("the paragraph on dealing and play", "The Eldest leades")),
-        maison(STATED, MAISON("Gameplay 1")),
+        letter(
+            INFERRED,
+            LETTER("the paragraph on dealing and play", "The Eldest leades"),
+            MAISON("Gameplay 1"),
+        ),
+        maison(
+            STATED, MAISON("Gameplay 1"), MAISON("Optional and House Rules 2", "dealt to first")
+        ),
         scarto(STATED, PIEDMONT("Play")),
     ),
     shared(
@@ -358,7 +366,7 @@ def natural_suits(standing: Standing, *natural: Citation) -> Ruling:
         reconstructed(
             True,
             "Cups and Coins run upside down: the Ace is the highest pip and the Ten the lowest.",
-            RULES_1637("as reported"),
+            FRENCH_HISTORY("on the earliest printed rules"),
             PIEDMONT("The Cards"),
         ),
         option="round_suits_reversed",
