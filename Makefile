@@ -33,9 +33,8 @@ help:
 	@echo "make offline the site as a zip: unzip it and open index.html, no network needed"
 	@echo "make quality Lighthouse, valid HTML, links, Firefox (needs Node, Java, Firefox)"
 	@echo "make test    every test: rules, notebooks, JupyterLab, the site"
-	@echo "make test-long   100,000 hands of each game"
 	@echo "make check   style, types, clean notebooks"
-	@echo "make test-long  100,000 hands of each game, and the whole bank of puzzles"
+	@echo "make test-long   100,000 hands of each game, and the whole bank of puzzles"
 	@echo "make bench   the time budgets, measured"
 	@echo "make clean   remove what the others made"
 

@@ -157,7 +157,12 @@ def parse_cards(text: str) -> Cards:
     if not isinstance(text, str):
         raise TypeError(f"Cards are read from a text, not from {type(text).__name__}.")
     words = re.split(r"[,\s]+", text.strip(", \t\r\n"))
-    return Cards(Card(word.upper() if word.isascii() else word) for word in words if word)
+    return Cards(_card_of(word) for word in words if word)
+
+
+def _card_of(word: str) -> Card:
+    # Only plain letters are made capitals: others can turn into a card's code.
+    return (_PACK.get(word.upper()) if word.isascii() else None) or Card(word)
 
 
 TRADITIONS = ("english", "french", "italian")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from .dealing import check_variant
 from .errors import RuleError
 from .sources import Ruling
-from .variant import QUESTIONS, Variant
+from .variant import QUESTIONS, Variant, check_variant
 from .variants import VARIANTS
 
 

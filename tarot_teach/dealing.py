@@ -11,7 +11,7 @@ from .chance import Chance
 from .errors import RuleError
 from .order import Order
 from .rules import DISCARD_SIZE, empty_cards, givable
-from .variant import LastTrick, Rest, Revoking, Settling, Variant
+from .variant import LastTrick, Rest, Revoking, Settling, Variant, check_variant
 
 
 def after_any_trick(_left: int) -> bool:
@@ -176,13 +176,6 @@ def cards_of(cards: Iterable[Card], what: str) -> Iterable[Card]:
     if isinstance(cards, str) or not isinstance(cards, Iterable):
         raise TypeError(f"Give {what} as cards; parse_cards() reads them from a text.")
     return cards
-
-
-def check_variant(variant: Variant) -> Variant:
-    """Return the variant; raise `TypeError` for anything else."""
-    if not isinstance(variant, Variant):
-        raise TypeError(f"Give a game such as VARIANTS['1597'], not {variant!r}.")
-    return variant
 
 
 def check_seat(what: str, seat: int, players: int) -> int:

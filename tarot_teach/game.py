@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from . import english
 from .cards import FOOL, Card
 from .chance import Chance
-from .dealing import check_seat, check_variant, seed_text
+from .dealing import check_seat, seed_text
 from .errors import IllegalPlay, RuleError
 from .play import Position, deal
 from .rules import Verdict, verdict
 from .scoring import FIFTY, count_pile, judge_result
-from .variant import Revoking, Variant, Winning
+from .variant import Revoking, Variant, Winning, check_variant
 from .variants import VARIANTS
 
 

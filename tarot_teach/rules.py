@@ -13,7 +13,7 @@ from . import english
 from .cards import FOOL, MOUNTEBANK, ROUND_SUITS, WORLD, Card, Cards, Suit, deck, write_out
 from .errors import RuleError
 from .order import EXCUSE, SUIT_MASKS, TRUMPS
-from .variant import Gift, TrumpsAway, Variant
+from .variant import Gift, TrumpsAway, Variant, check_variant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _led_mask(trick: Sequence[Card]) -> int:
 
 def _read(variant: Variant, cards: Iterable[Card], where: str) -> tuple[Cards, int]:
     read = Cards(_iterable(cards, where))
-    return read, variant.order.mask(read, where)
+    return read, check_variant(variant).order.mask(read, where)
 
 
 def _iterable(cards: Iterable[Card], where: str) -> Iterable[Card]:
@@ -87,8 +87,9 @@ def _iterable(cards: Iterable[Card], where: str) -> Iterable[Card]:
     return cards
 
 
-def _read_trick(variant: Variant, trick: Iterable[Card], most: int) -> tuple[Cards, int]:
+def _read_trick(variant: Variant, trick: Iterable[Card], to_come: int) -> tuple[Cards, int]:
     cards, mask = _read(variant, trick, "the trick")
+    most = max(variant.seats.allowed) - to_come
     if len(cards) > most:
         raise RuleError(
             f"The trick has {len(cards)} cards; in {variant.name} it can have {most} at this point."
@@ -100,7 +101,7 @@ def _read_turn(
     variant: Variant, hand: Iterable[Card], trick: Iterable[Card]
 ) -> tuple[int, Cards, int]:
     _, held = _read(variant, hand, "the hand")
-    played, fallen = _read_trick(variant, trick, max(variant.seats.allowed) - 1)
+    played, fallen = _read_trick(variant, trick, to_come=1)
     if held & fallen:
         card = variant.order.cards(held & fallen)[0]
         raise RuleError(
@@ -229,7 +230,7 @@ def trick_winner(variant: Variant, trick: Iterable[Card]) -> int:
 
 
 def _read_contest(variant: Variant, trick: Iterable[Card]) -> tuple[Cards, int]:
-    cards, mask = _read_trick(variant, trick, max(variant.seats.allowed))
+    cards, mask = _read_trick(variant, trick, to_come=0)
     if not mask & ~EXCUSE:
         what = "The Fool alone cannot win a trick" if mask else "An empty trick has no winner"
         raise RuleError(f"{what}; give at least one other card.")
@@ -394,7 +395,7 @@ def judge_discard(variant: Variant, hand: Iterable[Card], discard: Iterable[Card
     >>> judge_discard(VARIANTS["piedmontese"], hand, parse_cards("C9 D10 F")).key
     'barred-fool'
     """
-    if not variant.answers("discard.kings"):
+    if not check_variant(variant).answers("discard.kings"):
         raise RuleError(f"{variant.name} has no discard: the cards left over lie aside.")
     _, held = _read(variant, hand, "the hand")
     away = Cards(_iterable(discard, "the discard"))

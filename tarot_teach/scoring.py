@@ -9,7 +9,7 @@ from . import english
 from .cards import ANGEL, FOOL, MOUNTEBANK, WORLD, Card
 from .errors import RuleError
 from .rules import Verdict, verdict
-from .variant import Ending, Reckoning, Variant, Winning
+from .variant import Ending, Reckoning, Variant, Winning, check_variant
 
 TWELVE = 12
 FIFTY = 50
@@ -52,7 +52,8 @@ def count_pile(variant: Variant, pile: Iterable[Card]) -> Count:
     """
     if isinstance(pile, str):
         raise TypeError("Give the pile as cards; parse_cards() reads them from a text.")
-    held = variant.order.cards(variant.order.mask(pile, "the pile"))
+    order = check_variant(variant).order
+    held = order.cards(order.mask(pile, "the pile"))
     return RECKONINGS[variant.means("score.method")](variant, held)
 
 
@@ -133,6 +134,7 @@ def judge_result(
     variant: Variant, totals: Sequence[int], eldest: int = 0, hands_played: int = 1
 ) -> Verdict:
     """Tell which seats have won, and why; `answer` holds the seats. Raises as `game_result`."""
+    check_variant(variant)
     points = tuple(totals)
     for total in points:
         _whole_number("A total", total)

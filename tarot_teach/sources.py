@@ -255,6 +255,7 @@ GERMAN_SCARTO = Source(
     "“Scarto”, German-language encyclopedia article",
     "modern",
     "Read in part: discard, play, start of the Fool.",
+    "https://de.wikipedia.org/wiki/Scarto",
 )
 ENGLISH_SCARTO = Source(
     "scarto-english",

@@ -308,4 +308,11 @@ class Variant:
         return f"<{self.name}{': ' + chosen if chosen else ''}>"
 
 
+def check_variant(variant: Variant) -> Variant:
+    """Return the variant; raise `TypeError` for anything else, such as a game's key."""
+    if not isinstance(variant, Variant):
+        raise TypeError(f"Give a game such as VARIANTS['1597'], not {variant!r}.")
+    return variant
+
+
 Variant.__doc__ = RulebookOrClass(Variant.__doc__ or "", QUESTIONS)  # type: ignore[assignment]

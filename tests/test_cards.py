@@ -82,6 +82,11 @@ def test_a_misspelt_card_is_named(text):
         tt.parse_cards(text)
 
 
+def test_the_error_repeats_what_was_typed():
+    with pytest.raises(tt.NotationError, match="'Kings' is no card"):
+        tt.parse_cards("SK Kings")
+
+
 def test_cards_are_read_from_texts_only():
     with pytest.raises(TypeError):
         tt.parse_cards(["SK"])

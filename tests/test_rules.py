@@ -184,3 +184,23 @@ def test_a_count_cites_what_decides():
     assert "piedmontese.score.odd-groups" in tt.count_pile(game, P("S1 S2")).rulings
     assert tt.count_pile(game, ()).game_points == -26
     assert tt.count_pile(tt.VARIANTS["1597"], ()).total == -12
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda game: tt.legal_cards(game, P("SK"), ()),
+        lambda game: tt.judge_play(game, P("SK"), (), tt.Card("SK")),
+        lambda game: tt.trick_winner(game, P("SK D2")),
+        lambda game: tt.judge_trick(game, P("SK D2")),
+        lambda game: tt.legal_gifts(game, P("SK")),
+        lambda game: tt.judge_gift(game, P("SK"), tt.Card("SK")),
+        lambda game: tt.judge_discard(game, HAND, P("CQ C1 C2")),
+        lambda game: tt.count_pile(game, P("SK")),
+        lambda game: tt.game_result(game, [51, 3, 2, 1]),
+    ],
+)
+@pytest.mark.parametrize("game", ["1597", None, 1597])
+def test_a_key_is_no_game(ask, game):
+    with pytest.raises(TypeError, match=r"VARIANTS\['1597'\]"):
+        ask(game)

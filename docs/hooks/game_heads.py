@@ -53,8 +53,8 @@ HEADS = {
         sources=(MAISON, DUMMETT, ACADEMIC_1668),
         basis="From a modern page that goes back to a secondary source",
         remarks="The page’s own table of points was lost. What it says in words, that only the "
-        "Fool and the Kings count, together with its full table, gives the values used here. Its "
-        "author follows Dummett in thinking that the full table may have been played as well; "
+        "Fool and the Kings count, together with its full table, gives the values used here. The "
+        "page reports that Dummett suggests the full table may have been played as well; "
         "that is a house rule here. Of the French text itself we could read the opening of a "
         "printing of 1668 and nothing of the disputed rules.",
         left_out=(
@@ -62,7 +62,7 @@ HEADS = {
             "version 1 is a single hand for the pot, but no text that we could find describes it.",
             "Money. The page speaks of bets; the puzzles only say who wins.",
             "“Capture the Fool”, which the page lists among the aims. By its own rules the Fool "
-            "is kept by whoever played it, so it cannot be aimed at.",
+            "is kept by whoever played it, so it can hardly be aimed at.",
         ),
         example="who-wins/1659/2/3",
     ),
@@ -72,7 +72,7 @@ HEADS = {
         remarks="The page’s own table of points was lost. It says that the pack holds 78 points "
         "counted in threes, and that the Fool is paid for with an empty card: only a Fool of 5 "
         "points makes that come out. Accounts that give the Fool 4 points let nothing be paid for "
-        "it. Both ways lead to the same scores in every deal; only mixing them goes wrong. The "
+        "it, as far as we could read them. Both ways lead to the same scores in every deal; only mixing them goes wrong. The "
         "game is played today, and groups differ in their habits.",
         left_out=(
             "Tarocchi games of the same region for two, four or more players.",

@@ -109,7 +109,7 @@ def _head(head: Head, game: Variant) -> str:
         "Reconstruction": f"{escape(head.basis)}.",
         "Source": _named(own),
         "Date of source": f"{escape(own.date[0].upper() + own.date[1:])}.",
-        "Behind it": "; ".join(_named(source) for source in others),
+        "Goes back to, or checked with": "; ".join(_named(source) for source in others),
         "Redactor’s remarks": escape(head.remarks),
     }
     parts = "".join(f"<div><dt>{name}</dt><dd>{text}</dd></div>" for name, text in rows.items())

@@ -137,7 +137,7 @@ def _trump_names() -> str:
         found = [escape(_bare(names[tradition][code])) for tradition in TRADITIONS]
         return [code.removeprefix("T").replace("F", "–"), *found, attested]
 
-    heads = ("No.", "English", "French", "Italian", "Read on a pack of about 1650")
+    heads = ("No.", "English", "French", "Italian", "Read on a pack of about 1650–59")
     return _table(
         "Names of the trumps",
         heads,

@@ -59,7 +59,7 @@ function troublesOf(piles, names, facts, cardNames) {
     say(`The piles hold ${cardsWord(taken)} together, but ${wanted} were taken: ${cardsWord(off)} too ${taken < wanted ? "few" : "many"}.`);
   }
   piles.forEach(({ cards, captured }, seat) => {
-    if (captured.length > cards) say(`${names[seat]} has ${captured.length} counting cards, but only ${cardsWord(cards)} in all.`);
+    if (captured.length > cards) say(`${names[seat]} has ${captured.length === 1 ? "a counting card" : `${captured.length} counting cards`}, but only ${cardsWord(cards)} in all.`);
   });
   const free = Object.keys(facts.weights.values).filter((code) => !piles.some(({ captured }) => captured.includes(code)));
   const undealt = facts.dealt.pack - wanted;

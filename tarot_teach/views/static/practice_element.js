@@ -86,6 +86,11 @@ function setOfAddress(hash) {
   return whole ? setOfChoice({ kind, game, level, count, number }) : null;
 }
 
+function whyNoSet(hash) {
+  const code = hash.startsWith("#code=") && readCode(hash.slice("#code=".length));
+  return (code && code.sorry) || "This address names no set of puzzles. Choose one above.";
+}
+
 const anyNumber = () => Math.floor(Math.random() * (PRACTICE.highestNumber + 1));
 
 class TarotPractice extends HTMLElement {
@@ -118,14 +123,17 @@ class TarotPractice extends HTMLElement {
   }
 
   fromAddress() {
-    const asked = setOfAddress(globalThis.location.hash);
+    const { hash } = globalThis.location;
+    const asked = setOfAddress(hash);
     if (asked && asked.id !== this.asked?.id) this.start(asked);
+    else if (!asked && /^#(code|set)=/.test(hash)) this.tell(whyNoSet(hash));
   }
 
   tell(text) {
     this.stop?.();
     this.stop = undefined;
     this.holder.replaceChildren(h("p", { class: "tt-puzzle tt-sorry", role: "status" }, text));
+    this.holder.scrollIntoView({ block: "nearest" });
   }
 
   async start(asked, { go = false } = {}) {
