@@ -72,8 +72,8 @@ HEADS = {
         remarks="The page’s own table of points was lost. It says that the pack holds 78 points "
         "counted in threes, and that the Fool is paid for with an empty card: only a Fool of 5 "
         "points makes that come out. Accounts that give the Fool 4 points let nothing be paid for "
-        "it, as far as we could read them. Both ways lead to the same scores in every deal; only mixing them goes wrong. The "
-        "game is played today, and groups differ in their habits.",
+        "it, as far as we could read them. Both ways lead to the same scores in every deal; only "
+        "mixing them goes wrong. The game is played today, and groups differ in their habits.",
         left_out=(
             "Tarocchi games of the same region for two, four or more players.",
             "Money, and special payments for a player who takes no trick.",
