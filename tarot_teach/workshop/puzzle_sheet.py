@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..cards import Card, card_names
-from ..english import player
+from ..english import counted, player
 from ..puzzles.document import mark
 from ..puzzles.key import answer_in_words, right_answer
 from ..variants import VARIANTS
@@ -71,8 +71,8 @@ SHARED = "Shared sheet"
 
 def _intro(whose: str) -> str:
     return (
-        '<p class="small">K, Q, C and V on a card are King, Queen, Cavalier and Knave. The same '
-        f"{whose}, under the same numbers, are on a screen behind the code.</p>"
+        '<p class="small">On a card K, Q, C and V mean King, Queen, Cavalier and Knave, and 1 the '
+        f"Ace. The same {whose} are on a screen behind the code.</p>"
     )
 
 
@@ -120,11 +120,11 @@ def _table(pen: Pen, document: Mapping[str, Any], *, whole: bool) -> str:
         parts.append(f"<h3>Your hand</h3>{pen.rows(map(Card, table['hand']))}")
     piles = table.get("piles", {})
     for seat, codes in piles.items():
-        if set(codes) == offered:
+        if codes and set(codes) == offered:
             continue
         whose = "The pile" if len(piles) == 1 else f"The pile of {player(int(seat))}"
         parts.append(
-            f'<div class="whole"><h3>{whose}, {len(codes)} cards</h3>'
+            f'<div class="whole"><h3>{whose}, {counted(len(codes), "card")}</h3>'
             f"{pen.rows(map(Card, codes))}</div>"
         )
     if "totals" in table:
