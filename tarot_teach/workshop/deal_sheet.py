@@ -70,8 +70,9 @@ def _how(pen: Pen, variant: Variant, played: Replay) -> str:
         "Spread the pack face up and sort it by suits. Everybody picks out the cards of the slip.",
         left,
         "Lay all hands open on the table, sorted by suits. Today everybody sees everything.",
-        f"One person is the reader and keeps the record overleaf. {player(played.last.eldest)} "
-        "leads to the first trick. Before each card ask: <b>what may be played?</b> Before each "
+        "One person is the reader and keeps the record, from page 2 on. "
+        f"{player(played.last.eldest)} leads to the first trick. Before each card ask: "
+        "<b>what may be played?</b> Before each "
         "trick is taken ask: <b>who wins it, and why?</b> Only then does the reader tell.",
         f"After trick {TRICKS_TO_PLAY[variant.key]} you have met all that this hand was chosen for."
         if TRICKS_TO_PLAY[variant.key] < variant.means("deal.hand")

@@ -144,8 +144,13 @@ def _before(pen: Pen, workshop: Workshop, timed: Sequence[tuple[int, int, Part]]
         ("Packs", f"one of 78 cards for each table of {seats}, or the pack to print and cut"),
         ("Rule card", f"{cards} for each person, printed on both sides"),
         ("Puzzle sheet", "one for each person; the key only for you"),
-        ("Deal sheet", f"one for each table: {game.name}, in the suits of the pack"),
+        (
+            "Deal sheet",
+            f"one for each table: {game.name}, in the suits of the pack; print it on one side "
+            "only, since the slips are cut out of page 1",
+        ),
         ("Score sheet, table tent", "one of each for each table"),
+        ("Pens, scissors", "a pen for each person; scissors to cut the slips apart beforehand"),
         ("Slides", "one HTML file, opened in any browser; no network is needed"),
     )
     rows = "".join(f"<tr><th>{what}</th><td>{pen.text(how)}</td></tr>" for what, how in bring)
@@ -160,7 +165,8 @@ def _before(pen: Pen, workshop: Workshop, timed: Sequence[tuple[int, int, Part]]
         "<p>You need not know the game. Read this script, the rule card and the record on the "
         "deal sheet once; it takes half an hour. What stands behind <b>Say</b> can be read aloud. "
         "Answers under <b>If somebody asks</b> are the rules as they stand on the card.</p>"
-        f"<p>{pen.text(allowed)} Whoever is left over becomes the reader at a table.</p>"
+        f"<p>{pen.text(allowed)} Whoever is left over becomes the reader at a table; "
+        "where nobody is, one of the players reads as well.</p>"
     )
 
 
