@@ -83,11 +83,22 @@ def counting(workshop: Workshop, variant: Variant) -> Part:
         lay.append(
             f"The piles of the prepared hand, as its deal sheet shows them. {game.name}: {told}."
         )
-    lay += [piles_so_far(prepared_play(variant), TRICKS_TO_PLAY[variant.key])]
+    so_far = piles_so_far(prepared_play(variant), TRICKS_TO_PLAY[variant.key])
+    against = tuple(
+        prefix_of(workshop, game) + ruled(game, "score.game-points")
+        for game in workshop.games
+        if game.answers("score.game-points")
+    )
+    if so_far and variant.answers("score.game-points"):
+        so_far += (
+            " A table that stopped there counts its piles like this, and does not set them against "
+            f"{variant.means('score.game-points')}: only a whole hand makes game points."
+        )
+    lay.append(so_far)
     check = "score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"
     return Part(
         "Counting",
-        (*say, ruled(variant, check), ruled(variant, "end.target")),
+        (*say, *against, ruled(variant, check), ruled(variant, "end.target")),
         tuple(one for one in lay if one),
         puzzles_to_show(workshop, "score-pile", "score-hand", most=1),
         (

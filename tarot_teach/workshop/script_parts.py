@@ -91,7 +91,8 @@ def pack(workshop: Workshop, variant: Variant) -> Part:
             ),
             (
                 "What are V, C, Q and K?",
-                "Knave (the French call him Valet), Cavalier, Queen and King.",
+                "Knave (the French call him Valet), Cavalier, Queen and King. The card marked 1 is "
+                "the Ace.",
             ),
             *asked_about(variant, ("Is the Fool the lowest trump?", "fool.not-a-trump")),
         ),
@@ -145,8 +146,9 @@ def fool(workshop: Workshop, variant: Variant) -> Part:
             *empty,
         ),
         (
-            trick_to_lay(variant, "SK S3 F") + " Push the Fool back to its player’s pile, take any "
-            "card that may be given from that pile, and hand it over.",
+            trick_to_lay(variant, "SK S3 F") + " Lay a few cards beside it as the pile of the "
+            "Fool’s player. Push the Fool back to that pile, take any card from it that may be "
+            "given, and hand it over.",
             "Lay the Fool as a lead. " + ruled(variant, "fool.led"),
         ),
         puzzles_to_show(workshop, "fool-gift", "fool-debt"),
@@ -192,7 +194,7 @@ def _barred_in_the_hand(variant: Variant) -> tuple[str, ...]:
     barred = [card for card in held if card not in free]
     reasons = [judge_discard(variant, held, [card, *free[-2:]]).sentence for card in barred]
     return (
-        f"The slip of {player(start.dealer)}, {len(held)} cards open on the table. Which of them "
-        "may not be laid away?",
+        f"The slip of {player(start.dealer)}, in the middle of the table: read its {len(held)} "
+        "cards, without picking them out of the pack yet. Which of them may not be laid away?",
         " ".join(reasons) + " All the rest may go.",
     )
