@@ -94,7 +94,11 @@ def counting(workshop: Workshop, variant: Variant) -> Part:
             " A table that stopped there counts its piles like this, and does not set them against "
             f"{variant.means('score.game-points')}: only a whole hand makes game points."
         )
-    lay.append(so_far)
+    lay += [
+        so_far,
+        "Score sheet: one for each table, only when the table has counted. Its example line is "
+        "this hand.",
+    ]
     check = "score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"
     return Part(
         "Counting",
@@ -159,6 +163,12 @@ def puzzles(workshop: Workshop, variant: Variant) -> Part:
         ),
         (
             (
+                "Where do I type the code?",
+                "On the page Practise of the tutorial site. The site is in the folder of this pack "
+                "if the pack was made with --offline-site. Without a site, leave out what is said "
+                "about codes: the sheet is enough.",
+            ),
+            (
                 "I think the key is wrong.",
                 "Read the rule on the card together. The dots beside the title tell how hard the "
                 "puzzle is; three dots argue longest.",
@@ -178,7 +188,7 @@ def free_play(_workshop: Workshop, variant: Variant) -> Part:
             ruled(variant, "deal.rest"),
             ruled(variant, "table.eldest"),
         ),
-        ("Score sheet: one for each table. The example line shows how to fill it in.",),
+        ("The score sheet again. Its example line shows how to fill it in.",),
         (),
         (
             (
@@ -252,8 +262,8 @@ def close(workshop: Workshop, _variant: Variant) -> Part:
     return Part(
         "Close",
         (
-            "Take the rule card and the sheet home. The prepared hand can be played again with "
-            "friends.",
+            "Take the rule card and the sheet home. One of each table takes the slips and the "
+            "record: the prepared hand can be played again with friends.",
             f"Your code is {workshop.code}. It gives the same puzzles again, and fresh ones for "
             "those you missed.",
         ),
