@@ -52,7 +52,9 @@ def shown(slug: str) -> dict[str, list[Any]]:
 def puzzles(slug: str) -> Iterator[tuple[str, tt.Puzzle]]:
     for cell, things in shown(slug).items():
         for thing in things:
-            yield from ((cell, one) for one in getattr(thing, "puzzles", [thing]))
+            for one in getattr(thing, "puzzles", [thing]):
+                if isinstance(one, tt.Puzzle):
+                    yield cell, one
 
 
 def text_of(slug: str) -> str:

@@ -9,8 +9,8 @@ from .things import rays
 
 @shared
 def _lozenge(pen: Pen) -> None:
-    """Draw a lozenge with a cut star within."""
-    pen.polygon("0,-7.6 7,0 0,7.6 -7,0", PAPER, 0)
+    """Draw a lozenge with a cut star within; its line is what is left of it in black and white."""
+    pen.polygon("0,-7.6 7,0 0,7.6 -7,0", PAPER, 1)
     rays(pen, 0, 0, 1.6, 4.4, 8, MADDER, 0)
 
 
