@@ -127,7 +127,7 @@ def test_says_what_does_not_add_up_and_scores_nothing(pad: Pad) -> None:
     expect(told).to_be_empty()
     pad.choose(2)
     pad.card("SK").click()
-    expect(told).to_contain_text("Cat has 1 counting cards, but only 0 cards in all.")
+    expect(told).to_contain_text("Cat has a counting card, but only 0 cards in all.")
     pad.score()
     expect(pad.root.get_by_role("heading", name="Hand 1")).to_be_visible()
     assert pad.kept()["now"]["hands"] == []
