@@ -12,6 +12,7 @@ def main() -> int:
     """Measure all budgets in turn."""
     budgets: list[Budget] = [*import_time.measure(), *puzzle_time.measure(), *play.measure()]
     width = max(len(budget.what) for budget in budgets)
+    print("Every figure is a time, so less is better; a ratio above 1 breaks its budget.")
     print(f"{'what':{width}}  {'measured':>10}  {'budget':>10}  ratio")
     for budget in budgets:
         unit = budget.unit

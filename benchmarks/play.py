@@ -93,7 +93,7 @@ def compare() -> Iterator[tuple[str, float, float]]:
 
 
 def measure() -> list[Budget]:
-    """Give how long one of our acts takes, as a multiple of one of hearts.
+    """Give how long one of our acts takes, as a multiple of one of hearts: below 1 is faster.
 
     Without OpenSpiel (the extra `bench`) there is nothing to compare with: it says so.
     """
@@ -101,7 +101,7 @@ def measure() -> list[Budget]:
         print("Random play has no rival: install OpenSpiel with pip install -e '.[bench]'.")
         return []
     return [
-        Budget(f"{key}: one random act at {speed:,.0f} a second, over hearts", 1 / ratio, 1, "×")
+        Budget(f"{key}: time of a random act ({speed:,.0f}/s) in acts of hearts", 1 / ratio, 1, "×")
         for key, speed, ratio in compare()
     ]
 
