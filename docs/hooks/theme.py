@@ -1,7 +1,8 @@
-"""Mend what the theme leaves unsaid to a screen reader; leave out links that lead nowhere."""
+"""Mend the theme: what it leaves unsaid to a screen reader, dead links, and scripts in the way."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.pages import Page
 
 SEARCH = 'data-md-component="search" role="dialog"'
+FETCHED_SCRIPT = re.compile(r"<script(?= src=)")
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -25,4 +27,6 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    return output.replace(SEARCH, SEARCH + ' aria-label="Search"')
+    output = output.replace(SEARCH, SEARCH + ' aria-label="Search"')
+    # The words are shown before any script runs.
+    return FETCHED_SCRIPT.sub("<script defer", output)

@@ -123,6 +123,14 @@ def test_no_page_repeats_the_notebook_stylesheet(site: Site) -> None:
     assert "parse_cards" in html, "code that is meant to be read is missing"
 
 
+def test_no_script_stands_in_the_way_of_the_words(site: Site) -> None:
+    for place in site.pages:
+        scripts = site.soup(place).find_all("script", src=True)
+        assert scripts
+        for script in scripts:
+            assert script.has_attr("defer") or script.has_attr("async"), f"{place}: {script}"
+
+
 def test_pages_have_titles_and_descriptions_of_their_own(site: Site) -> None:
     seen = set()
     for place in site.pages:
