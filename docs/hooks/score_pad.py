@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ASSETS = Path(__file__).parents[1] / "assets"
 MARK = "<!-- score pad -->"
-PARTS = ("reckoning", "memory", "setup", "hand", "pad")
+PARTS = ("reckoning", "memory", "written", "setup", "hand", "pad")
 SHARED = ("elements", "storage", "cards")
 
 

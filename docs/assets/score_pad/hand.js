@@ -11,9 +11,33 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   const ownerOf = (code) => piles().findIndex(({ captured }) => captured.includes(code));
   const withPile = (seat, change) => piles().map((pile, at) => (at === seat ? { ...pile, ...change } : pile));
 
-  function setCards(number, what) {
-    const cards = Math.max(0, Math.min(facts.dealt.pack, number));
-    act(what, { piles: withPile(read().seat, { cards }) });
+  const most = cardsInHand(facts, players);
+  // What is written for a player and is no number of cards; the number before it stays.
+  const drafts = new Map();
+  let before = 0;
+  let typing = false;
+  function setCards(cards, what) {
+    if (cards === mine().cards) refresh();
+    else act(what, { piles: withPile(read().seat, { cards }) });
+  }
+  function addCards(by, what) {
+    const cards = mine().cards + by;
+    drafts.delete(read().seat);
+    if (cards < 0 || cards > most) {
+      refresh();
+      tell(`A pile holds from 0 to ${most} cards.`);
+      return;
+    }
+    setCards(cards, what);
+  }
+  function mendFirst() {
+    if (!drafts.size) return false;
+    if (!drafts.has(read().seat)) act("", { seat: Math.min(...drafts.keys()) });
+    emptyIsFault = true;
+    refresh();
+    tell("First mend the number of cards.");
+    field.focus();
+    return true;
   }
 
   function tap(code) {
@@ -36,13 +60,24 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   });
   const countId = uniqueId("cards");
   const whose = h("span");
-  const field = h("input", { id: countId, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 2, oninput: () => {
-    const digits = field.value.replace(/\D/g, "");
-    if (digits !== field.value) field.value = digits;
-    setCards(Number(digits), `typed cards of ${names[read().seat]}`);
-  }, onfocus: () => field.select() });
-  const step = (by, label) => h("button", { type: "button", class: "sp-button", "aria-label": label, onclick: () => setCards(mine().cards + by, `${names[read().seat]}: ${label.toLowerCase()}`) }, signed(by));
-  const rest = h("button", { type: "button", class: "sp-button", onclick: () => setCards(mine().cards + left(), `The rest to ${names[read().seat]}`) });
+  // A field that is emptied to be written anew is at fault only once it is left empty.
+  let emptyIsFault = false;
+  const field = h("input", { id: countId, type: "text", inputmode: "numeric", autocomplete: "off", oninput: () => {
+    const { seat } = read();
+    const cards = cardsWritten(field.value, most);
+    emptyIsFault = false;
+    if (cards === null) drafts.set(seat, field.value);
+    else drafts.delete(seat);
+    typing = true;
+    setCards(cards ?? before, `typed cards of ${names[seat]}`);
+    typing = false;
+  }, onfocus: () => field.select(), onblur: () => {
+    emptyIsFault = true;
+    refresh();
+  } });
+  const fault = h("p", { class: "sp-wrong", id: uniqueId("fault"), "aria-live": "polite" });
+  const step = (by, label) => h("button", { type: "button", class: "sp-button", "aria-label": label, onclick: () => addCards(by, `${names[read().seat]}: ${label.toLowerCase()}`) }, signed(by));
+  const rest = h("button", { type: "button", class: "sp-button", onclick: () => addCards(left(), `The rest to ${names[read().seat]}`) });
   const left = () => cardsInHand(facts, players) - sum(piles().map(({ cards }) => cards));
 
   const buttons = new Map(codes.map((code) => [code, h("button", { type: "button", class: "sp-card", "data-card": code, onclick: () => tap(code) },
@@ -58,6 +93,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   const troubles = h("div", { class: "sp-troubles", role: "status" });
   const sums = h("p", { class: "sp-sums" });
   const score = h("button", { type: "button", class: "sp-button sp-main", onclick: () => {
+    if (mendFirst()) return;
     const { piles: now } = read();
     asked = true;
     const found = troublesOf(now, names, facts, cardNames);
@@ -77,6 +113,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   } }) : null;
 
   function claimFifty() {
+    if (mendFirst()) return;
     const state = read();
     const { seat } = state;
     const total = totalsOf(state, facts)[seat] + countPile(mine(), facts.weights).game;
@@ -87,7 +124,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   const element = h("div", { class: "sp-hand" },
     h("fieldset", { class: "sp-players" }, h("legend", {}, "Whose pile?"), chips.map(({ label }) => label)),
     h("div", { class: "sp-count" }, h("label", { for: countId }, "Cards ", whose, " took"),
-      h("div", { class: "sp-steps" }, step(-1, "One card less"), field, step(1, "One card more"), step(players, "One trick more"), rest)),
+      h("div", { class: "sp-steps" }, step(-1, "One card less"), field, step(1, "One card more"), step(players, "One trick more"), rest), fault),
     h("p", { class: "sp-note" }, "Tap the counting cards in this pile. A tap on a card that lies elsewhere moves it here."),
     board, sums, troubles, h("p", { class: "sp-acts" }, score, claim, revoke));
 
@@ -97,10 +134,17 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     chips.forEach(({ input, tally }, at) => {
       const pile = piles()[at];
       input.checked = at === seat;
-      tally.textContent = pile.cards || pile.captured.length ? `${cardsWord(pile.cards)}: ${signed(countPile(pile, weights).game)}` : "no cards";
+      const draft = drafts.get(at);
+      tally.textContent = draft !== undefined ? (draft.trim() ? `${quoted(draft.trim())}?` : "?") : pile.cards || pile.captured.length ? `${cardsWord(pile.cards)}: ${signed(countPile(pile, weights).game)}` : "no cards";
     });
     whose.textContent = names[seat];
-    if (field.value !== String(mine().cards) && !(page.activeElement === field && field.value === "")) field.value = mine().cards;
+    if (!typing) before = mine().cards;
+    const shown = drafts.get(seat) ?? String(mine().cards);
+    const same = page.activeElement === field && cardsWritten(field.value, most) === cardsWritten(shown, most);
+    if (field.value !== shown && !same) field.value = shown;
+    const draft = drafts.get(seat);
+    const wrong = draft !== undefined && (draft.trim() !== "" || emptyIsFault);
+    showFault(field, fault, wrong ? cardsFault(draft, most, `${names[seat]} has ${cardsWord(mine().cards)}`) : "");
     rest.textContent = left() > 0 ? `The rest: +${left()}` : "The rest";
     rest.disabled = left() <= 0;
     for (const [code, element] of buttons) {
@@ -114,18 +158,28 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
     const wanted = cardsInHand(facts, players);
     sums.textContent = `${wanted - left()} of ${wanted} cards are in the piles.`;
     const found = troublesOf(piles(), names, facts, cardNames);
-    const shown = asked || left() <= 0 ? found : [];
-    const told = JSON.stringify(shown);
+    const faults = asked || left() <= 0 ? found : [];
+    const told = JSON.stringify(faults);
     // Spoken anew only when something has changed.
-    if (troubles.dataset.told !== told) troubles.replaceChildren(...(shown.length ? [h("ul", {}, shown.map(({ text, doubt }) => h("li", { "data-doubt": doubt }, text)))] : []));
+    if (troubles.dataset.told !== told) troubles.replaceChildren(...(faults.length ? [h("ul", {}, faults.map(({ text, doubt }) => h("li", { "data-doubt": doubt }, text)))] : []));
     troubles.dataset.told = told;
-    const stop = found.some(({ doubt }) => !doubt);
+    const stop = drafts.size > 0 || found.some(({ doubt }) => !doubt);
     score.textContent = found.length && !stop ? "Score it all the same" : "Score this hand";
     score.dataset.stop = String(stop);
     if (revoke) revoke.textContent = `${names[seat]} revoked`;
     if (claim) claim.textContent = `${names[seat]} says “${facts.end.target}”`;
   }
-  return { element, refresh };
+  // Undo first takes away what was never taken up.
+  function dropDraft() {
+    const { seat } = read();
+    const last = drafts.has(seat) ? seat : [...drafts.keys()].at(-1);
+    if (last === undefined) return "";
+    const text = drafts.get(last).trim();
+    drafts.delete(last);
+    refresh();
+    return text ? quoted(text) : "the empty field";
+  }
+  return { element, refresh, dropDraft };
 }
 
 function cardFace(code, cardNames) {

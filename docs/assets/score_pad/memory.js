@@ -28,9 +28,10 @@ function readTables(games) {
   return { now: isTable(stored.now, games) ? stored.now : null, act: String(stored.act ?? ""), before };
 }
 
-// Keep one act; typing on in the same field is one act.
+// Keep one act; typing on in the same field is one act, and none if it comes back to where it began.
 function keepAct(tables, act, state) {
   const goesOn = act === tables.act && act.startsWith("typed");
+  if (goesOn && JSON.stringify(state) === JSON.stringify(tables.before.at(-1)?.state)) return takeBack(tables);
   const before = goesOn ? tables.before : [...tables.before, { state: tables.now, act: tables.act }].slice(-MOST_STEPS_BACK);
   const kept = { now: state, act, before };
   writeStored(PAD_KEY, kept);

@@ -49,16 +49,21 @@ class TarotScorePad extends HTMLElement {
   }
 
   undo() {
+    const dropped = this.hand?.dropDraft();
+    if (dropped) {
+      this.tell(`Taken back: ${dropped}.`);
+      return;
+    }
     const { act } = this.tables;
     this.tables = takeBack(this.tables);
     this.show();
     this.tell(`Taken back: ${act.replace(/^typed/, "the")}.`);
-    if (page.activeElement === page.body || page.activeElement === null) this.body.querySelector("[tabindex], input, button")?.focus();
+    if (this.back.hidden || page.activeElement === page.body || page.activeElement === null) this.body.querySelector("[tabindex], input, button")?.focus();
   }
 
   show() {
     const { state } = this;
-    this.back.disabled = !this.tables.before.length;
+    this.back.hidden = !this.tables.before.length;
     this.fresh.hidden = !state;
     const stage = state ? JSON.stringify([state.game, state.rules, state.names, state.dealer, state.hands, state.claim, state.revoked]) : "";
     if (stage === this.stage) {
