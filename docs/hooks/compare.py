@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
-from itertools import groupby
+from itertools import count, groupby
+from math import ceil
 from typing import TYPE_CHECKING
 
 from card_pictures import NAMES, picture
@@ -29,6 +30,7 @@ Told = tuple[str, str, tuple[str, ...]]
 """A verdict in bold, its reason as HTML, and the ids of its rulings."""
 PLACES = ("led", "second", "third")
 FEW = 4
+MANY = 9
 FOOL = tt.Card("F")
 
 
@@ -75,7 +77,8 @@ def _line(row: Row, page: Page, files: Files) -> str:
         games, rulings = zip(*group, strict=True)
         shared = f' colspan="{len(rulings)}"' if len(rulings) > 1 else ""
         if wording is None:
-            cells.append(f'<td{shared} class="silent">{" and ".join(games)}: does not arise</td>')
+            where = " or ".join(f"the {game} game" for game in games)
+            cells.append(f'<td{shared} class="silent">This does not arise in {where}.</td>')
         else:
             marks = " ".join(standing_link(ruling, page, files) for ruling in rulings)
             cells.append(f'<td{shared}><p>{words(wording)}</p><p class="marks">{marks}</p></td>')
@@ -85,19 +88,26 @@ def _line(row: Row, page: Page, files: Files) -> str:
 
 
 def _bench(page: Page, files: Files) -> str:
+    """Number the lots through, so that a class can be told which one to open."""
+    numbers = count(1)
     parts = [
-        ("Who takes the trick?", TRICKS, _judged_trick, True),
-        ("What does the pile count?", PILES, _judged_pile, False),
-        ("What may be given for the Fool?", PAYMENTS, _judged_payment, False),
+        ("Who takes the trick?", "The card in bold letters was led.", TRICKS, _judged_trick, True),
+        ("What does the pile count?", "", PILES, _judged_pile, False),
+        ("What may be given for the Fool?", "", PAYMENTS, _judged_payment, False),
     ]
     return "".join(
         f"<h3>{title}</h3>"
-        + "".join(_item(tt.parse_cards(codes), judge, ordered, page, files) for codes in lots)
-        for title, lots, judge, ordered in parts
+        + (f"<p>{note}</p>" if note else "")
+        + "".join(
+            _item(next(numbers), tt.parse_cards(codes), judge, ordered, page, files)
+            for codes in lots
+        )
+        for title, note, lots, judge, ordered in parts
     )
 
 
 def _item(
+    number: int,
     cards: tuple[tt.Card, ...],
     judge: Callable[[Variant, tuple[tt.Card, ...]], Told],
     ordered: bool,
@@ -112,8 +122,10 @@ def _item(
     )
     verdicts = "".join(_verdict(game, judge(game, cards), page, files) for game in _games())
     return (
-        f'<details class="bench" name="bench"><summary>{_title(cards, ordered)}</summary>'
-        f'<div class="cards">{pictures}</div><div class="verdicts">{verdicts}</div></details>'
+        '<details class="bench" name="bench"><summary>'
+        f'<span class="number">{number}.</span> {_title(cards, ordered)}</summary>'
+        f'<div class="cards" style="{_across(len(cards))}">{pictures}</div>'
+        f'<div class="verdicts">{verdicts}</div></details>'
     )
 
 
@@ -129,16 +141,28 @@ def _verdict(game: Variant, told: Told, page: Page, files: Files) -> str:
     )
 
 
+def _across(cards: int) -> str:
+    """Say how many cards lie in a row, on a phone and on a wide page: no card is left alone."""
+    narrow, wide = (ceil(cards / ceil(cards / most)) for most in (FEW, MANY))
+    return f"--across:{narrow};--across-wide:{wide}"
+
+
 def _title(cards: tuple[tt.Card, ...], ordered: bool) -> str:
     """Name a few cards all; of more, those of a kind that counts in some game."""
-    if ordered or len(cards) <= FEW:
-        return escape(", ".join(NAMES[card.code] for card in cards))
+    if ordered:
+        return f"<b>{_names(cards[:1])}</b>, {_names(cards[1:])}"
+    if len(cards) <= FEW:
+        return _names(cards)
     games = list(_games())
     counting = [card for card in cards if any(g.points[card] > g.empty_points for g in games)]
-    named = ", ".join(NAMES[card.code] for card in counting) or "none that counts"
-    return escape(f"{counted(len(cards), 'card').capitalize()}: {named}") + (
-        " and others" if 0 < len(counting) < len(cards) else ""
-    )
+    told = f"<b>{counted(len(cards), 'card').capitalize()}:</b> "
+    rest = " and others" if 0 < len(counting) < len(cards) else ""
+    return f"{told}{_names(counting) or 'none that counts'}{rest}"
+
+
+def _names(cards: Iterable[tt.Card]) -> str:
+    """List names that a line does not break in two."""
+    return ", ".join(f'<span class="name">{escape(NAMES[card.code])}</span>' for card in cards)
 
 
 def _judged_trick(game: Variant, cards: tuple[tt.Card, ...]) -> Told:
@@ -149,12 +173,18 @@ def _judged_trick(game: Variant, cards: tuple[tt.Card, ...]) -> Told:
 
 
 def _judged_pile(game: Variant, cards: tuple[tt.Card, ...]) -> Told:
-    count = tt.count_pile(game, cards)
-    short = counted(count.total, "point") if count.total >= 0 else f"{signed(count.total)} points"
+    counted_pile = tt.count_pile(game, cards)
+    short = (
+        counted(counted_pile.total, "point")
+        if counted_pile.total >= 0
+        else f"{signed(counted_pile.total)} points"
+    )
     if game.means("score.method") is Reckoning.THREES:
-        short += f", so {signed(count.game_points)} game points"
-    lines = "".join(f"<br>{escape(label)}: {signed(points)}" for label, _, points in count.lines)
-    return short[0].upper() + short[1:], lines.removeprefix("<br>"), count.rulings
+        short += f", so {signed(counted_pile.game_points)} game points"
+    lines = "".join(
+        f"<br>{escape(label)}: {signed(points)}" for label, _, points in counted_pile.lines
+    )
+    return short[0].upper() + short[1:], lines.removeprefix("<br>"), counted_pile.rulings
 
 
 def _judged_payment(game: Variant, cards: tuple[tt.Card, ...]) -> Told:

@@ -95,3 +95,40 @@ def test_one_lot_is_open_at_a_time_by_keyboard(site: Site, open_page: Open) -> N
         page.keyboard.press("Enter")
         expect(lots.nth(at).get_by_text("takes it.").first).to_be_visible()
     expect(page.locator("details.bench[open]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_no_card_of_a_lot_lies_alone(site: Site, open_page: Open, width: int) -> None:
+    page = open_page(site.address + "compare/", width=width)
+    for lot in page.locator("details.bench").all():
+        lot.locator("summary").click()
+        figures = lot.locator("figure:visible")
+        boxes = figures.evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).map(({ top, width }) =>"
+            " [Math.round(top), width])"
+        )
+        rows = Counter(top for top, _ in boxes)
+        assert len(rows) == 1 or min(rows.values()) * 2 >= max(rows.values())
+        assert min(card for _, card in boxes) >= 56
+
+
+def test_running_text_keeps_a_readable_measure(site: Site, open_page: Open) -> None:
+    page = open_page(site.address + "compare/", width=1280)
+    widths = page.locator(".md-content__inner > p, table.rules td p").evaluate_all(
+        "all => all.map((one) => one.offsetWidth / parseFloat(getComputedStyle(one).fontSize))"
+    )
+    # A letter is about half as wide as it is high: at most eighty letters a line.
+    assert max(widths) <= 41
+
+
+def test_the_lots_are_numbered_through(site: Site) -> None:
+    lots = site.soup("compare/").select("details.bench summary .number")
+    assert [lot.get_text() for lot in lots] == [f"{at}." for at in range(1, len(lots) + 1)]
+
+
+def test_a_question_that_does_not_arise_is_said_in_a_sentence(site: Site) -> None:
+    cells = site.soup("compare/").select("td.silent")
+    assert {cell.get_text() for cell in cells} == {
+        "This does not arise in the 1597 game or the 1659 game.",
+        "This does not arise in the Piedmontese game.",
+    }
