@@ -218,3 +218,52 @@ def test_the_values_of_the_pack():
     world = tt.VARIANTS["piedmontese"].with_rules(angel_high=False)
     assert (world.points[tt.Card("T21")], world.points[tt.Card("T20")]) == (5, 1)
     assert sum(world.points.values()) == 130
+
+
+def test_a_house_rule_of_the_source_tells_apart_what_we_add():
+    instant = tt.VARIANTS["1659"]["end.winner"].allowed["instant"]
+    first, *ours = instant.wording.split(". ")
+    assert instant.standing == "stated"
+    assert "our rule" not in first
+    assert len(ours) == 2
+    assert all("(our rule)" in part for part in ours)
+    # The page says that the Fool is kept, but does not speak of a player without any trick.
+    assert tt.VARIANTS["1659"]["fool.forfeit"].allowed[False].standing == "inferred"
+
+
+def test_only_what_a_game_states_is_called_stated():
+    piedmontese = tt.VARIANTS["piedmontese"]["table.first-dealer"]
+    assert piedmontese.wording.startswith("The players decide who deals first.")
+    assert "The source does not say how" in piedmontese.wording
+    for game in ("1597", "1659"):
+        # That nobody scores the stock is our choice, so the rule that is stated cannot say it.
+        rest, asleep = (tt.VARIANTS[game][one] for one in ("deal.rest", "score.asleep"))
+        assert (rest.standing, asleep.standing) == ("stated", "reconstructed")
+        assert "score" not in rest.wording
+        assert "looks at" in asleep.wording
+
+
+def test_the_letters_two_words_on_fifty_are_both_cited():
+    cited = {c.words for c in tt.VARIANTS["1597"]["end.target"].citations}
+    assert {"he who first reaches Fifty wins", "break 50"} <= cited
+
+
+def test_gelli_is_cited_where_he_says_it():
+    for question in ("order.round-suits", "order.top-trump"):
+        cited = tt.VARIANTS["piedmontese"][question].citations
+        assert [c.place for c in cited if c.source.key == "gelli"] == ["p. 34"]
+
+
+def test_every_source_of_the_list_is_cited_somewhere():
+    cited = {
+        citation.source.key
+        for variant in tt.VARIANTS.values()
+        for ruling in variant.rulings
+        for answer in ruling.allowed.values()
+        for citation in answer.citations
+    }
+    assert cited == set(tt.SOURCES)
+
+
+def test_questions_are_asked_in_plain_words():
+    assert not [text for text in tt.QUESTIONS.values() if "given card" in text]

@@ -139,13 +139,13 @@ def kept_fool(standing: Standing, *citations: Citation) -> Ruling:
     return ruling("score.kept-fool", Answer(True, wording, standing, citations), point="F8")
 
 
-def fifty(citation: Citation) -> Ruling:
+def fifty(*citations: Citation) -> Ruling:
     """Rule on the end of the game."""
     wording = (
         "The game is over when a player has fifty points or more. You look only when a hand has "
         "been counted."
     )
-    return ruling("end.target", stated(Ending.FIFTY, wording, citation), point="F18")
+    return ruling("end.target", stated(Ending.FIFTY, wording, *citations), point="F18")
 
 
 HIGHEST_WORDING = (
@@ -177,8 +177,8 @@ def winner(highest: Answer, elder_on_equal: Standing, elder: Standing, instant: 
         Answer(
             Winning.INSTANT,
             "The first player to declare fifty during play, and to be right, wins at once. A Fool "
-            "that is not paid for yet does not count. If nobody declares, the highest total wins "
-            "after the hand.",
+            "that is not paid for yet does not count (our rule). If nobody declares, the highest "
+            "total wins after the hand (our rule).",
             instant,
             (_HOUSE_RULES,),
         ),

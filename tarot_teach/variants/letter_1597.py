@@ -12,6 +12,7 @@ from ..sources import (
     LETTER,
     MAISON,
     MALMANTILE,
+    RULES_1637,
     Standing,
     reconstructed,
     ruling,
@@ -84,6 +85,7 @@ LETTER_1597 = Variant(
                 "players, the other one; of more, the one with the best total among the others, and "
                 "the hand does not count.",
                 LETTER("the paragraph on dealing and play", "you loose the game forthwith"),
+                RULES_1637("where the word means no fault, only being void", "renonces"),
             ),
             point="P23",
         ),
@@ -111,14 +113,18 @@ LETTER_1597 = Variant(
                 "Cavalier 2, a Knave 1. Other cards are worth nothing.",
                 LETTER("the paragraph on values"),
                 MAISON("Optional and House Rules 1"),
-                DUMMETT("p. 215, as the letter reports"),
+                DUMMETT("p. 215, which the letter names for its game"),
                 means=french.FULL_VALUES,
             ),
             point="F7",
         ),
         french.count_over_twelve(LETTER("the paragraph on scoring", "more than twelve cardes")),
         french.kept_fool(Standing.STATED, LETTER("the paragraph on the Fool", "lay him with")),
-        french.fifty(LETTER("the paragraph on fifty", "The Set is Fifty")),
+        french.fifty(
+            LETTER("the paragraph on fifty", "he who first reaches Fifty wins"),
+            LETTER("the paragraph on fifty", "at the end of the Hand"),
+            LETTER("the summary, where it is open whether fifty will do", "break 50"),
+        ),
         french.winner(
             reconstructed(
                 Winning.HIGHEST,

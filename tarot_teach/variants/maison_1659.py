@@ -63,7 +63,7 @@ MAISON_1659 = Variant(
                 LETTER("the paragraph on the Fool", "a great losse"),
                 DUMMETT("the common root of both French texts"),
             ),
-            stated(False, french.KEPT_WORDING, MAISON("Gameplay 4", "Its player keeps it")),
+            inferred(False, french.KEPT_WORDING, MAISON("Gameplay 4", "Its player keeps it")),
         ),
         ruling(
             "revoke.penalty",
@@ -105,7 +105,10 @@ MAISON_1659 = Variant(
             ),
         ),
         french.kept_fool(Standing.INFERRED, MAISON("Gameplay 4"), french.LETTER_FOOL),
-        french.fifty(MAISON("Victory Conditions", "reach 50 points")),
+        french.fifty(
+            MAISON("Victory Conditions", "reach 50 points"),
+            MAISON("History, on several at fifty", "in the same hand"),
+        ),
         french.winner(
             reconstructed(
                 Winning.HIGHEST, french.HIGHEST_WORDING, MAISON("Optional and House Rules 2")

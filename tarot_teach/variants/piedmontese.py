@@ -76,7 +76,7 @@ PIEDMONTESE = Variant(
                 "the lowest, all below the court cards. In Swords and Batons the Ten is the highest "
                 "pip.",
                 PIEDMONT("The Cards", "1, 2, 3"),
-                GELLI("p. 33"),
+                GELLI("p. 34"),
                 ENGLISH_SCARTO("ranks"),
                 GENOA_CLUB("ranks"),
             ),
@@ -95,7 +95,7 @@ PIEDMONTESE = Variant(
                 "The Angel (20) is the highest trump: it beats the World (21). Then come 19, 18 and "
                 "so on; the Mountebank (1) is last.",
                 PIEDMONT("The Cards", "not the World"),
-                GELLI("p. 33"),
+                GELLI("p. 34"),
                 PIEDMONT_PACK("order of trumps"),
             ),
             reconstructed(
@@ -129,6 +129,16 @@ PIEDMONTESE = Variant(
             point="Z1",
         ),
         ruling(
+            "table.first-dealer",
+            stated(
+                "by lot",
+                "The players decide who deals first. (The source does not say how; here it is by "
+                "lot.)",
+                PIEDMONT("Deal", "Decide who will deal first"),
+            ),
+            point="P20",
+        ),
+        ruling(
             "deal.hand",
             stated(25, "Everybody gets twenty-five cards, so there are twenty-five tricks.", _DEAL),
             point="Z1",
@@ -147,7 +157,8 @@ PIEDMONTESE = Variant(
             stated(
                 Rest.DEALER,
                 "The dealer takes the last three cards into the hand, then lays exactly three cards "
-                "away before the first lead. They may be the same three.",
+                "away before the first lead. (Nothing in the source keeps them from being the same "
+                "three.)",
                 PIEDMONT("Deal", "taking the last three cards"),
                 GERMAN_SCARTO("discard"),
             ),
@@ -197,6 +208,7 @@ PIEDMONTESE = Variant(
                 "The Fool may never be laid away.",
                 GERMAN_SCARTO("discard"),
                 OLDER_ARCHIVE("discard"),
+                GELLI("p. 41: costs the game there"),
             ),
             option="fool_discard",
             point="Z6",
@@ -287,7 +299,7 @@ PIEDMONTESE = Variant(
                 "The player of the Fool takes it back and gives nothing for it. (The scores come out "
                 "the same.)",
                 PARLETT("the Fool"),
-                GERMAN_SCARTO("the Fool"),
+                GERMAN_SCARTO("the Fool: nothing given, in the part read"),
                 ITALIAN_ACCOUNT("the Fool"),
                 GENOA_CLUB("the Fool"),
             ),

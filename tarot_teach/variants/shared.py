@@ -13,6 +13,7 @@ from ..sources import (
     MODERN_FRENCH,
     PARLETT,
     PIEDMONT,
+    RULES_1637,
     Answer,
     Citation,
     Ruling,
@@ -99,7 +100,13 @@ SHARED = (
         "P18",
         "right",
         "Deal and play go round to the right, anticlockwise.",
-        letter(RECONSTRUCTED, MAISON("Setup", "counter-clockwise"), CAID("plays to the left")),
+        letter(
+            RECONSTRUCTED,
+            _LETTER_SILENT,
+            MAISON("Setup", "counter-clockwise"),
+            RULES_1637("to the right too, at that other game"),
+            CAID("plays to the left"),
+        ),
         maison(STATED, MAISON("Setup", "counter-clockwise")),
         scarto(
             STATED, PIEDMONT("Deal", "moves to the right"), PIEDMONT("Play", "moving to the right")
@@ -119,7 +126,11 @@ SHARED = (
         maison(
             STATED, MAISON("Gameplay 1"), MAISON("Optional and House Rules 2", "dealt to first")
         ),
-        scarto(STATED, PIEDMONT("Play")),
+        scarto(
+            STATED,
+            PIEDMONT("Play", "the player to Dealer’s right"),
+            MAISON("Optional and House Rules 2", "dealt to first"),
+        ),
     ),
     shared(
         "table.first-dealer",
@@ -128,7 +139,6 @@ SHARED = (
         "The first dealer is drawn by lot.",
         letter(RECONSTRUCTED, _LETTER_SILENT, MAISON("Setup", "at random")),
         maison(STATED, MAISON("Setup", "at random")),
-        scarto(STATED, PIEDMONT("Deal", "Decide who will deal first")),
     ),
     shared(
         "table.next-dealer",
@@ -273,7 +283,7 @@ SHARED = (
         "fool.gift-owner",
         "F13",
         "the trick's winner",
-        "The given card belongs to the winner of the trick for good, its points too.",
+        "The winner of the trick keeps the card given for the Fool for good, its points too.",
         letter(STATED, LETTER("the paragraph on the Fool", "give it to he who wins")),
         maison(STATED, MAISON("Gameplay 4")),
     ),
@@ -281,7 +291,7 @@ SHARED = (
         "deal.rest",
         "F2",
         "stock",
-        "The cards that are not dealt are set aside as the stock. Nobody sees or scores them.",
+        "The cards that are not dealt are set aside as the stock. They take no part in the hand.",
         letter(STATED, LETTER("the paragraph on dealing and play", "to the side")),
         maison(STATED, MAISON("Setup", "set aside")),
     ),
@@ -306,7 +316,7 @@ SHARED = (
         "score.asleep",
         "F3",
         "nobody",
-        "Nobody scores the cards in the stock, not even a King or the Fool.",
+        "Nobody looks at the cards in the stock or scores them, not even a King or the Fool.",
         letter(RECONSTRUCTED, _LETTER_SILENT),
         maison(RECONSTRUCTED, _MAISON_SILENT),
     ),
