@@ -200,3 +200,30 @@ def test_the_pad_is_a_readable_column_in_the_middle(site: Site, open_page: Open)
         assert box is not None
         assert box["width"] <= 800
         assert abs(box["x"] + box["width"] / 2 - 640) < 20
+
+
+@pytest.mark.parametrize("width", [320, 375])
+def test_nothing_stands_alone_in_a_row_on_a_phone(site: Site, open_page: Open, width: int) -> None:
+    page = open_page(site.address + PLACE, width=width)
+    pad = Pad(page)
+    numbers = pad.root.locator('label:has([name="players"])')
+    tops = numbers.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert len(set(tops)) == 1
+    pad.begin(3)
+    wide = pad.root.locator(".sp-players").bounding_box()
+    last = pad.root.locator(".sp-players label").last.bounding_box()
+    assert wide is not None
+    assert last is not None
+    assert last["width"] == wide["width"]
+
+
+def test_a_fault_is_told_by_the_border_too(pad: Pad) -> None:
+    name_field(pad, 0).fill("Ann")
+    name_field(pad, 1).fill("Ann")
+    pad.button("Start the game").click()
+    widths = [
+        name_field(pad, seat).evaluate("one => getComputedStyle(one).borderTopWidth")
+        for seat in (0, 1)
+    ]
+    assert widths == ["1px", "2px"]

@@ -23,7 +23,7 @@ function handForm({ facts, names, cardNames, read, act, tell }) {
   function addCards(by, what) {
     const cards = mine().cards + by;
     drafts.delete(read().seat);
-    if (cards < 0 || cards > most) {
+    if (cards < 0 || (by > 0 && cards > most)) {
       refresh();
       tell(`A pile holds from 0 to ${most} cards.`);
       return;
