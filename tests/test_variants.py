@@ -43,18 +43,18 @@ score.asleep        r r -
 score.method        s s s
 score.one-point     i i -
 score.values        s i i
-score.kept-fool     s i -
+score.kept-fool     s i s
 fool.exchange       s s s
 fool.gift           s s s
 fool.gift-from      s i i
-fool.gift-not-fool  i i -
-fool.gift-owner     s s -
-score.exchange      i i -
+fool.gift-not-fool  i i i
+fool.gift-owner     s s s
+score.exchange      i i i
 fool.debt           s i r
 fool.forfeit        s r r
 end.target          s s s
 end.winner          r r r
-score.below-zero    i i -
+score.below-zero    i i i
 end.nobody          s i -
 discard.counts      - - s
 discard.kings       - - s
@@ -267,3 +267,10 @@ def test_every_source_of_the_list_is_cited_somewhere():
 
 def test_questions_are_asked_in_plain_words():
     assert not [text for text in tt.QUESTIONS.values() if "given card" in text]
+
+
+def test_what_arises_at_every_table_is_ruled_on_for_every_table():
+    silent = {row[0] for row in ROWS if "-" in row[1:3]}
+    only_french = {row[0] for row in ROWS if row[3] == "-"}
+    assert only_french == {"fool.led-by-two", "score.asleep", "score.one-point", "end.nobody"}
+    assert all(tt.VARIANTS["piedmontese"].answers(question) for question in silent)

@@ -423,6 +423,15 @@ PIEDMONTESE = Variant(
             point="Z21",
         ),
         ruling(
+            "score.kept-fool",
+            stated(
+                True,
+                "Yes. A kept Fool counts as one of your cards, and its own points with it.",
+                PIEDMONT("Play", "into his/her own trick pile"),
+            ),
+            point="Z13",
+        ),
+        ruling(
             "score.game-points",
             stated(
                 26,

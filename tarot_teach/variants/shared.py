@@ -278,6 +278,7 @@ SHARED = (
         "The Fool cannot be given for itself.",
         letter(INFERRED, _LETTER_FOOL),
         maison(INFERRED, MAISON("Gameplay 4", "another card")),
+        scarto(INFERRED, PIEDMONT("Play", "an empty card")),
     ),
     shared(
         "fool.gift-owner",
@@ -286,6 +287,7 @@ SHARED = (
         "The winner of the trick keeps the card given for the Fool for good, its points too.",
         letter(STATED, LETTER("the paragraph on the Fool", "give it to he who wins")),
         maison(STATED, MAISON("Gameplay 4")),
+        scarto(STATED, PIEDMONT("Play", "gives the player who won the trick")),
     ),
     shared(
         "deal.rest",
@@ -311,6 +313,7 @@ SHARED = (
         "gift takes one away.",
         letter(INFERRED, _LETTER_FOOL),
         maison(INFERRED, MAISON("Gameplay 4; Scoring")),
+        scarto(INFERRED, PIEDMONT("Play; Counting the points")),
     ),
     shared(
         "score.asleep",
@@ -327,6 +330,7 @@ SHARED = (
         "A score can fall below zero and is carried on from hand to hand.",
         letter(INFERRED, LETTER("the paragraph on scoring", "loses one point for eche")),
         maison(INFERRED, MAISON("Scoring", "Keep a running total")),
+        scarto(INFERRED, PIEDMONT("Counting the points", "over or under 26")),
     ),
     shared(
         "end.nobody",
