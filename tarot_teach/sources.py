@@ -213,7 +213,8 @@ RULES_1637 = Source(
     "1637",
     "The rules printed at Nevers",
     "1637",
-    "The oldest printed tarot rules, for another game with three players. Read in part.",
+    "The oldest printed tarot rules, for another game with three players. Read in part: of use "
+    "here for the way round and for a word.",
     "https://www.pagat.com/tarot/marolles.html",
 )
 FRENCH_HISTORY = Source(
@@ -241,7 +242,7 @@ GELLI = Source(
     "gelli",
     "Jacopo Gelli, Piccola enciclopedia",
     "1929",
-    "Quotes a Piedmontese code of play. The pages on the rules of play were not to be had.",
+    "Sums up a Piedmontese code of play. The pages on the rules of play were not to be had.",
     "http://www.adamoli.org/progetto-ocr/piccola-enciclopedia-di-giuochi-e-passatempi/PAGE0050.HTM",
 )
 PARLETT = Source(

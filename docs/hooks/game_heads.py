@@ -40,8 +40,9 @@ HEADS = {
         remarks="The letter is a modern piece in period voice, and its own endnotes say so. It "
         "mixes the second of two French games of the 17th century with parts of the first, as "
         "Dummett describes them. Its author chose a plain game with few frills, hoping that it "
-        "comes near to what was played a lifetime earlier. He knew no "
-        "clear account of French play from that time. So the game may be like one of 1597.",
+        "comes near to what was played a lifetime before those accounts. He knew no "
+        "clear account of French play from that time. So nobody can say how near the game comes to "
+        "one of 1597.",
         left_out=(
             "The choice to leave the Fool where it fell. The letter says that you “may” take it "
             "back; here that happens by itself, since leaving it never gains anything.",
@@ -70,15 +71,16 @@ HEADS = {
         sources=(PIEDMONT, SISTER_GAME, GELLI, PARLETT),
         basis="From a modern page, checked against several others",
         remarks="The page’s own table of points was lost. It says that the pack holds 78 points "
-        "counted in threes, and that the Fool is paid for with an empty card: only a Fool of 5 "
-        "points makes that come out. Accounts that give the Fool 4 points let nothing be paid for "
+        "counted in threes, and that the Fool is paid for with an empty card. With the values of a "
+        "sister game for the other cards, only a Fool of 5 points makes that come out. Accounts that give the Fool 4 points let nothing be paid for "
         "it, as far as we could read them. Both ways lead to the same scores in every deal; only "
         "mixing them goes wrong. The game is played today, and groups differ in their habits.",
         left_out=(
             "Tarocchi games of the same region for two, four or more players.",
-            "Money, and special payments for a player who takes no trick.",
-            "A dealer’s second thoughts. At a table the three cards may be changed until the "
-            "first card is led; here laying away is final.",
+            "Money. By one account the lowest player pays each of the others; the puzzles only say who "
+            "wins.",
+            "A dealer’s second thoughts. A table may let the three cards be changed until the first "
+            "card is led (no text says so); here laying away is final.",
         ),
         example="who-wins/piedmontese/3/13",
     ),
