@@ -24,7 +24,7 @@ def entries(text: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("page", [HISTORY, GLOSSARY])
 def test_sources_that_are_linked_are_on_the_list(page: str) -> None:
-    assert {key for key in re.findall(r"#source-([a-z0-9-]+)", page)} <= set(tt.SOURCES)
+    assert set(re.findall(r"#source-([a-z0-9-]+)", page)) <= set(tt.SOURCES)
 
 
 def test_every_date_tells_how_we_know() -> None:

@@ -71,16 +71,17 @@ HEADS = {
         sources=(PIEDMONT, SISTER_GAME, GELLI, PARLETT),
         basis="From a modern page, checked against several others",
         remarks="The page’s own table of points was lost. It says that the pack holds 78 points "
-        "counted in threes, and that the Fool is paid for with an empty card. With the values of a "
-        "sister game for the other cards, only a Fool of 5 points makes that come out. Accounts that give the Fool 4 points let nothing be paid for "
-        "it, as far as we could read them. Both ways lead to the same scores in every deal; only "
-        "mixing them goes wrong. The game is played today, and groups differ in their habits.",
+        "counted in threes, and that the Fool is paid for with an empty card. With the values of "
+        "a sister game for the other cards, only a Fool of 5 points makes that come out. Accounts "
+        "that give the Fool 4 points let nothing be paid for it, as far as we could read them. "
+        "Both ways lead to the same scores in every deal; only mixing them goes wrong. The game "
+        "is played today, and groups differ in their habits.",
         left_out=(
             "Tarocchi games of the same region for two, four or more players.",
-            "Money. By one account the lowest player pays each of the others; the puzzles only say who "
-            "wins.",
-            "A dealer’s second thoughts. A table may let the three cards be changed until the first "
-            "card is led (no text says so); here laying away is final.",
+            "Money. By one account the lowest player pays each of the others; the puzzles only say "
+            "who wins.",
+            "A dealer’s second thoughts. A table may let the three cards be changed until the "
+            "first card is led (no text says so); here laying away is final.",
         ),
         example="who-wins/piedmontese/3/13",
     ),
