@@ -91,7 +91,7 @@ def test_no_puzzle_comes_twice_in_a_lesson(slug: str) -> None:
     assert len(ids) == len(set(ids)) or slug in ("practice", "workshop")
 
 
-TEACHING = [slug for slug in SLUGS if SLUGS[slug].stem[:2] in ("01", "03", "04", "05", "06", "07")]
+TEACHING = [slug for slug in SLUGS if SLUGS[slug].stem[:2] <= "07"]
 
 
 @pytest.mark.parametrize("slug", TEACHING)
@@ -107,6 +107,36 @@ def test_a_worked_example_comes_before_the_first_question_on_a_rule(slug: str) -
             questions += 1
             assert example, cell["id"]
     assert questions >= 3
+
+
+@pytest.mark.parametrize("slug", TEACHING)
+def test_three_to_five_quick_puzzles_follow_each_rule(slug: str) -> None:
+    groups = [
+        [thing for thing in shown(slug)[cell["id"]] if isinstance(thing, tt.Puzzle)]
+        for cell in notebook(slug)["cells"]
+        if "puzzle" in cell["metadata"].get("tags", []) and cell["id"] != "once-more-puzzles"
+    ]
+    assert len(groups[0]) == 1
+    assert all(3 <= len(group) <= 5 for group in groups[1:])
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if SLUGS[slug].stem[:2] <= "08"])
+def test_the_hardest_comes_once_more_at_the_end(slug: str) -> None:
+    heading, puzzles_again = notebook(slug)["cells"][-2:]
+    assert "".join(heading["source"]).startswith("## Once more\n")
+    assert "hardest" in "".join(heading["source"]) or slug in ("the-pack", "the-game-of-1659")
+    last = shown(slug)[puzzles_again["id"]][-1]
+    assert isinstance(last, PracticeSet)
+    assert 4 <= len(last.puzzles) <= 8
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_at_most_sixty_words_come_before_something_to_do(slug: str) -> None:
+    text = "".join(notebook(slug)["cells"][0]["source"])
+    told = re.sub(r"^# .*|<p class=.*|\]\([^)]*\)", "", text, flags=re.M)
+    words = re.findall(r"\w[\w’'-]*", told)
+    assert 15 <= len(words) <= 60, len(words)
+    assert "puzzle" in notebook(slug)["cells"][1]["metadata"]["tags"]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -125,6 +155,14 @@ def test_a_lesson_speaks_of_games_and_nothing_else(slug: str) -> None:
 
 
 RULES = {
+    "the-trick": {
+        "following-suit-puzzles": {"highest-of-suit"},
+        "trumps-puzzles": {"highest-trump"},
+        "over-twelve-puzzles": {"over-twelve"},
+        "in-threes-puzzles": {"whole-groups"},
+        "three-games-puzzles": {"upside-down", "top-trump"},
+        "once-more-puzzles": {"upside-down", "must-trump", "highest-trump"},
+    },
     "the-fool": {
         "when-you-like-puzzles": {"fool-held", "fool-is-no-trump", "must-trump"},
         "led-puzzles": {"free-after-fool", "must-follow-suit", "fool-led"},
@@ -192,6 +230,11 @@ def test_examples_of_the_order(slug: str, words: str, game: tt.Variant, cards: s
 @pytest.mark.parametrize(
     ("slug", "words", "game", "trick", "winner"),
     [
+        ("the-trick", "the King is the highest, so it takes", LETTER, "C7 C2 CK CV", "CK"),
+        ("the-trick", "The Nine takes the trick.", MAISON, "D6 SK D9 D3", "D9"),
+        ("the-trick", "the **Ten** takes the trick", LETTER, "D2 D10 D1", "D10"),
+        ("the-trick", "the **Ten** takes the trick", MAISON, "D2 D10 D1", "D10"),
+        ("the-trick", "it is the **Ace**", PIEDMONTESE, "D2 D10 D1", "D1"),
         ("the-fool", "The King takes the trick.", LETTER, "DK F D3 D8", "DK"),
         ("the-fool", "it takes the trick", LETTER, "F C3 CQ T4", "T4"),
         ("the-piedmontese-game", "The **Two** takes the trick.", PIEDMONTESE, "C7 C10 C2", "C2"),
@@ -215,6 +258,7 @@ def test_examples_of_tricks(
     [
         ("the-fool", "**any of the three**", "S5", "C4 DK F", "C4 DK F"),
         ("the-fool", "**the Two or the Fool**", "S5", "S2 T9 F", "S2 F"),
+        ("the-trick", "**trump 18, trump 3 or the Fool**", "SK T15", "C4 D9 T3 T18 F", "T18 T3 F"),
         ("the-letter-of-1597", "**either of the two is right.**", "B5 T12", "T3 T17 D4", "T3 T17"),
     ],
 )
@@ -229,6 +273,9 @@ def test_examples_of_what_may_be_played(
 @pytest.mark.parametrize(
     ("slug", "words", "game", "pile", "total"),
     [
+        ("the-trick", "which is **11**", LETTER, "SK SQ +14", 11),
+        ("the-trick", "which is **8**", MAISON, "SK SQ +14", 8),
+        ("the-trick", "2 off makes **5**", PIEDMONTESE, "SK S7 S2", 5),
         ("the-letter-of-1597", "Score **+18**", LETTER, "SK DK CQ BC SV +11", 18),
         ("the-letter-of-1597", "Score **+6**", LETTER, "F BK DV +5", 6),
         ("the-letter-of-1597", "Score **+30**", LETTER, "T21 T1 SQ BQ DQ SC CC CV +12", 30),
@@ -287,10 +334,35 @@ def test_what_the_replayed_hand_tells() -> None:
     hand = example_hand("fool-comes-home")
     over = tt.replay(hand).last
     assert [len(pile) for pile in over.piles] == [16, 12, 4, 16]
-    assert "16, 12, 4 and 16 cards make **+4, 0, −8 and +4**" in text_of("a-hand-replayed")
+    assert "16, 12, 4 and 16 cards made **+4, 0, −8 and +4**" in text_of("a-hand-replayed")
     assert "seven counting cards asleep" in text_of("a-hand-replayed")
     assert sum(hand.variant.points[card] > 0 for card in hand.stock) == 7
     assert str(hand.tricks[3].gift) == "D3"
     leads = [p.turn for p in tt.replay(hand).positions if p.phase == "play" and not p.trick]
     assert "".join("ABCD"[seat] for seat in leads[8:] if seat is not None) == "DCDA"
     assert "D, C, D, A and B took the last five tricks" in text_of("a-hand-replayed")
+
+
+def test_every_trick_of_the_replayed_hand_is_predicted_its_revoke_found_and_its_score_counted() -> (
+    None
+):
+    asked = [one.id.rsplit(".", 1)[1] for _, one in puzzles("a-hand-replayed") if "." in one.id]
+    tricks = [question for question in asked if question.startswith("trick-")]
+    assert tricks == [f"trick-{number}" for number in range(1, 13)]
+    assert asked.index("scores") > asked.index("trick-12")
+    assert asked[-1] == "revoke-9"
+
+
+def test_what_happens_in_a_trick_is_told_only_after_it_was_predicted() -> None:
+    cells = [cell["id"] for cell in notebook("a-hand-replayed")["cells"]]
+    told = {
+        "fool-comes-home": "because D took the trick",
+        "last-five": "after trick 4, B gave D the Three of Coins",
+        "revoke": "D, C, D, A and B took the last five tricks",
+    }
+    for cell, words in told.items():
+        place = cells.index(cell)
+        assert words in "".join(notebook("a-hand-replayed")["cells"][place]["source"])
+        assert cells[place - 1].endswith("-puzzles")
+    before = "".join("".join(c["source"]) for c in notebook("a-hand-replayed")["cells"][:3])
+    assert "Mountebank" not in before
