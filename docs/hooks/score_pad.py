@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
+from ruling_html import words
 
+from tarot_teach.variants import VARIANTS
 from tarot_teach.views import bundle
 from tarot_teach.views.score_pad import score_pad_data
 
@@ -67,11 +69,12 @@ def _address(page: Page, kind: str, text: str) -> str:
 
 def _on_paper(data: dict[str, Any]) -> str:
     """Say what each game counts, for a reader without script who keeps the score by hand."""
-    tables = "".join(_paper_table(game, data["names"]) for game in data["games"].values())
+    tables = "".join(_paper_table(key, data) for key in data["games"])
     return f"<p>The pad itself needs JavaScript. On paper, this is what to add up:</p>{tables}"
 
 
-def _paper_table(game: dict[str, Any], names: dict[str, str]) -> str:
+def _paper_table(key: str, data: dict[str, Any]) -> str:
+    game, names = data["games"][key], data["names"]
     weights = game["weights"]
     groups: dict[int, list[str]] = {}
     for code, extra in weights["values"].items():
@@ -81,4 +84,7 @@ def _paper_table(game: dict[str, Any], names: dict[str, str]) -> str:
         for points, cards in groups.items()
     )
     head = "<tr><th>Counting cards</th><th>Points each</th></tr>"
-    return f"<table><caption>{escape(game['name'])}</caption>{head}{rows}</table>"
+    caption = f"<caption>{escape(game['name'])}</caption>"
+    return (
+        f"<table>{caption}{head}{rows}</table><p>{words(VARIANTS[key]['score.method'].wording)}</p>"
+    )

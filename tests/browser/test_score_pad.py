@@ -13,6 +13,7 @@ from built_site import Site
 from playwright.sync_api import Locator, Page, expect
 
 import tarot_teach as tt
+from tarot_teach.cards import write_out
 from tarot_teach.chance import Chance
 from tarot_teach.variant import Variant
 from tarot_teach.views.score_pad import counting_cards
@@ -389,3 +390,5 @@ def test_without_script_it_says_what_counts(site: Site, open_page: Open) -> None
     page = open_page(site.address + PLACE, java_script_enabled=False)
     table = page.get_by_role("table", name="The French game of 1659")
     expect(table).to_contain_text("King of Swords, King of Cups, King of Batons, King of Coins")
+    told = [write_out(game["score.method"].wording) for game in tt.VARIANTS.values()]
+    expect(page.locator("tarot-score-pad table + p")).to_have_text(told)
