@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from ..cards import ANGEL, FOOL, WORLD
+from ..cards import FOOL
 from ..scoring import FIFTY, TWELVE, count_pile
 from . import english
 from .claims import RECIPES, Claim
 from .kind import Kind, Task, rules_in_force
+from .slips import Slip, slips_over_twelve, told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 MOST_CHOICES = 5
-
-Mistake = tuple[int, str, tuple[str, ...]]
 
 
 def make(task: Task) -> Mapping[str, Any]:
@@ -92,13 +92,14 @@ def _moment(claim: Claim) -> tuple[str, ...]:
 
 def _choices(task: Task, claim: Claim, cites: tuple[str, ...]) -> list[dict[str, Any]]:
     rulings = claim.variant.cite("end.winner", "end.target")
-    total, wrong = claim.total, _likely(claim)
-    choices = [
-        _choice(value, False, sentence, because)
-        if claim.agreed
-        else _choice(value, False, _not_agreed(value, total), rulings)
-        for value, sentence, because in wrong
-    ]
+    total = claim.total
+    choices = []
+    for mistake in _likely(claim):
+        value = mistake["value"]
+        if claim.agreed:
+            choices.append(_choice(value, False, mistake["feedback"], mistake["cites"]))
+        else:
+            choices.append(_choice(value, False, _not_agreed(value, total), rulings))
     sentence = (
         english.claim_right(claim.old, total, len(claim.settled))
         if claim.agreed
@@ -121,19 +122,16 @@ def _not_agreed(value: int, total: int) -> str:
     return english.claim_not_agreed(value)
 
 
-def _likely(claim: Claim) -> list[Mistake]:
-    """Choose the likeliest mistakes, one of which gives the other answer."""
-    total = claim.total
-    found: dict[int, Mistake] = {}
-    for mistake in _mistakes(claim):
-        if mistake[0] != total:
-            found.setdefault(mistake[0], mistake)
-    other = next(value for value in found if (value >= FIFTY) != (total >= FIFTY))
-    values = [other, *(value for value in found if value != other)]
-    return [found[value] for value in values[: MOST_CHOICES - 2]]
+def _likely(claim: Claim) -> list[dict[str, Any]]:
+    """Choose the likeliest wrong numbers, one of which gives the other answer."""
+    slips = list(_slips(claim))
+    found = told(claim.total, slips, len(slips))
+    enough = claim.total >= FIFTY
+    other = next(mistake for mistake in found if (mistake["value"] >= FIFTY) != enough)
+    return [other, *(mistake for mistake in found if mistake is not other)][: MOST_CHOICES - 2]
 
 
-def _choice(value: int, ok: bool, sentence: str, cites: tuple[str, ...]) -> dict[str, Any]:
+def _choice(value: int, ok: bool, sentence: str, cites: Sequence[str]) -> dict[str, Any]:
     return {
         "id": str(value),
         "label": english.claim_label(value, value >= FIFTY),
@@ -143,57 +141,26 @@ def _choice(value: int, ok: bool, sentence: str, cites: tuple[str, ...]) -> dict
     }
 
 
-def _mistakes(claim: Claim) -> Iterator[Mistake]:
+def _slips(claim: Claim) -> Iterator[Slip]:
+    """Give the slips with an early claim, then those in the count of any pile."""
     variant, settled, old, total = claim.variant, claim.settled, claim.old, claim.total
-    method, values = variant.cite("score.method"), variant.cite("score.values")
     debt = variant.cite("end.winner", "fool.debt")
     if claim.unpaid:
-        yield old + count_pile(variant, claim.pile).total, english.claim_fool_counted(), debt
-        yield total + 1, english.claim_fool_as_card(), debt
-        yield total + variant.points[FOOL], english.claim_fool_points(), debt
+        points = variant.points[FOOL]
+        with_fool = old + count_pile(variant, claim.pile).total
+        remark = english.claim_fool_not_paid()
+        yield Slip(with_fool, english.claim_fool_counted(), remark, debt)
+        yield Slip(total + 1, english.claim_fool_as_card(), remark, debt)
+        yield Slip(total + points, english.claim_fool_points(points), remark, debt)
     if claim.owed:
-        yield total + 1, english.claim_owed_counted(), debt
-    over = len(settled) - TWELVE
-    worth = total - old - over
-    if over:
-        yield old + worth, english.claim_no_count(len(settled)), method
-        if over < 0:
-            yield old + worth - over, english.mistake_wrong_sign(len(settled)), method
-    if worth:
-        yield old + over, english.claim_no_values(), values
-    yield from _mistakes_of_value(claim)
-    yield (
-        total + TWELVE,
-        english.claim_every_card_a_point(),
-        variant.cite("score.one-point", "score.method"),
-    )
-    yield total - old, english.claim_no_old_total(), variant.cite("end.target")
-
-
-def _mistakes_of_value(claim: Claim) -> Iterator[Mistake]:
-    variant, settled, total = claim.variant, claim.settled, claim.total
-    values = variant.cite("score.values")
-    if FOOL in settled:
-        yield total - 1, english.mistake_fool_not_a_card(), variant.cite("score.kept-fool")
-        yield total - variant.points[FOOL], english.claim_forgot([FOOL]), values
-    option = variant["score.values"]
-    for other in option.allowed:
-        if option.option and other != option.value:
-            house = variant.with_rules(**{option.option: other})
-            wrong = claim.old + count_pile(house, settled).total
-            differing = [card for card in settled if house.points[card] != variant.points[card]]
-            if differing:
-                yield wrong, english.claim_other_values(differing, wrong > total), values
-    for _, cards, points in count_pile(variant, settled).lines:
-        if 0 < len(cards) < len(settled) and points and cards[0] is not FOOL:
-            yield total - points, english.claim_forgot(cards), values
-    if ANGEL in settled and variant.points[WORLD] > variant.empty_points:
-        sentence = english.claim_angel(variant.points[WORLD])
-        yield (
-            total + variant.points[WORLD],
-            sentence,
-            variant.cite("score.values", "order.top-trump"),
-        )
+        yield Slip(total + 1, english.claim_owed_counted(), english.claim_only_the_pile(), debt)
+    for slip in slips_over_twelve(variant, settled, count_pile(variant, settled)):
+        remark = slip.remark
+        if claim.unpaid and remark == english.count_of_cards(len(settled)):
+            remark = english.claim_cards_that_count(len(settled))
+        yield replace(slip, value=slip.value + old, remark=remark)
+    words = english.claim_no_old_total()
+    yield Slip(total - old, words, english.claim_old_is_added(), variant.cite("end.target"))
 
 
 def _steps(claim: Claim) -> Iterator[str]:

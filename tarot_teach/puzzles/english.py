@@ -364,16 +364,6 @@ def odd_loses(odd: int, off: int) -> str:
     return f"{who} left over {'loses' if odd == 1 else 'lose'} {counted(off, 'point')}."
 
 
-def mistake_wrong_sign(cards: int) -> str:
-    if cards < 12:
-        return "Cards short of twelve are taken off, not added."
-    return "Cards over twelve are added, not taken off."
-
-
-def mistake_fool_not_a_card() -> str:
-    return "The Fool is a card too: count it among the cards as well as for its 5 points."
-
-
 def otherwise_twelve() -> str:
     return (
         "First count the cards and compare with twelve. Then add what each counting card is worth."
@@ -979,70 +969,41 @@ def claim_not_short(value: int, total: int) -> str:
     )
 
 
-def claim_fool_counted() -> str:
-    return (
-        "You counted the Fool. It is not paid for yet, so neither the card nor its 5 points count."
-    )
+def claim_fool_counted() -> Words:
+    return "count", "the Fool", ""
 
 
-def claim_fool_as_card() -> str:
-    return "You counted the Fool among your cards. It is not paid for yet, so it is left out."
+def claim_fool_as_card() -> Words:
+    return "count", "the Fool among your cards", ""
 
 
-def claim_fool_points() -> str:
-    return "You counted the 5 points of the Fool. It is not paid for yet, so they are left out."
+def claim_fool_points(points: int) -> Words:
+    return "count", f"the {points} points of the Fool", ""
 
 
-def claim_owed_counted() -> str:
-    return "You counted the card that Player B owes you. Only what lies in your pile counts."
+def claim_fool_not_paid() -> str:
+    return "The Fool is not paid for yet, so neither the card nor its points count."
 
 
-def claim_no_count(cards: int) -> str:
-    if cards > 12:
-        what = f"{cards - 12} over twelve, so add {cards - 12}"
-    else:
-        what = f"{12 - cards} short of twelve, so take off {12 - cards}"
-    return f"You left out the card count: {cards} cards are {what}."
+def claim_owed_counted() -> Words:
+    return "count", "the card that Player B owes you", ""
 
 
-def claim_every_card_a_point() -> str:
-    return "You gave every card a point. Only the cards beyond the first twelve give a point each."
+def claim_only_the_pile() -> str:
+    return "Only what lies in your pile counts."
 
 
-def claim_forgot(cards: Sequence[Card]) -> str:
-    return f"You left out the points of {_kinds_named(cards)}."
+def claim_cards_that_count(cards: int) -> str:
+    side = "over" if cards > 12 else "short of"
+    return f"Without the Fool this pile is {counted(abs(cards - 12), 'card')} {side} twelve."
 
 
-def claim_angel(points: int) -> str:
-    return f"You counted the Angel (20) as {points} points, but it has no value here."
+def claim_no_old_total() -> Words:
+    return "leave out", "what you had before the hand", ""
 
 
-def claim_other_values(cards: Sequence[Card], full: bool) -> str:
-    names = _kinds_named(cards)
-    if full:
-        verb = "has" if len(cards) == 1 else "have"
-        return f"You counted {names}, which {verb} a value only where full scoring was agreed."
-    verb = "has" if len(cards) == 1 else "have"
-    return f"You left out {names}, which {verb} a value too under full scoring."
-
-
-def _kinds_named(cards: Sequence[Card]) -> str:
-    """Name cards, those of one rank together: "the King of Cups and the Queens"."""
-    ranks: dict[str, list[Card]] = {}
-    for card in cards:
-        ranks.setdefault(card.rank if card.rank in COURTS else card.code, []).append(card)
-    names = [
-        token(held[0]) if len(held) == 1 else f"the {COURTS[rank]}s" for rank, held in ranks.items()
-    ]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def claim_no_values() -> str:
-    return "You counted the cards against twelve, but not what the counting cards are worth."
-
-
-def claim_no_old_total() -> str:
-    return "That is this hand alone. What you had before the hand is added."
+def claim_old_is_added() -> str:
+    return "This hand is added to it."
 
 
 def hint_claim() -> str:

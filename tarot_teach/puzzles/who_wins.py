@@ -227,14 +227,12 @@ def _hints(variant: Variant, cards: Cards, verdict: Verdict) -> list[str]:
     elif f"{variant.key}.order.round-suits" in verdict.rulings:
         ask = english.ask_how_pips_run(led)
     what_counts = english.hint_what_counts(trumps, led, ask)
-    if len(contest) == 1:
-        # Whoever knows which cards can win has the answer, so that stays for the last hint.
+    if len(contest) == 1 or len(cards) == 2:
+        # Whoever knows which cards can win has the answer, or half of it, so that stays for last.
         return [english.hint_what_is_stronger(), english.hint_look_for_trumps(), what_counts]
     best = _high_to_low(variant, contest)[:2]
-    hints = [english.hint_look_for_trumps(), what_counts]
-    if len(cards) > 2:
-        hints.append(english.hint_contest([card for card in cards if card in best]))
-    return hints
+    last = english.hint_contest([card for card in cards if card in best])
+    return [english.hint_look_for_trumps(), what_counts, last]
 
 
 def _steps(cards: Cards, verdict: Verdict, seat: int) -> list[str]:

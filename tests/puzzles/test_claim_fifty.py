@@ -114,7 +114,7 @@ def test_who_counts_an_unpaid_fool_is_told_so():
     for document in documents("claim-fifty", "1597", 3, seeds=100):
         if "fool-unpaid" in document["tags"]:
             right = int(right_choices(document)[0])
-            assert tt.mark(document, str(right + 6)).feedback.startswith("You counted the Fool.")
+            assert tt.mark(document, str(right + 6)).feedback.startswith("Did you count the Fool")
             told += 1
     assert told > 30
 
@@ -124,3 +124,33 @@ def test_the_answer_is_not_told_before_the_last_hint():
         for document in documents("claim-fifty", "1659", level, seeds=120):
             right = right_choices(document)[0]
             assert not any(f"{right} " in hint for hint in document["hints"][:2])
+
+
+def test_slips_that_lead_to_one_number_are_named_together():
+    """Count the same mistakes by hand, and look for each of them at its number."""
+    joined = 0
+    for document in documents("claim-fifty", "1597", 3):
+        if "not-agreed" in document["tags"]:
+            continue
+        unpaid = "fool-unpaid" in document["tags"]
+        right = int(right_choices(document)[0])
+        pile = [code for code in document["table"]["piles"]["0"] if not (unpaid and code == "F")]
+        values = sum(worth(code, full=True) for code in pile)
+        mistakes = {
+            "the count of the cards": right - (len(pile) - 12),
+            "all the counting cards": right - values,
+            "what you had before the hand": right - document["table"]["totals"]["0"],
+            **{
+                f"{{{code}}}": right - worth(code, full=True)
+                for code in pile
+                if code in ("T1", "T21")
+            },
+        }
+        if "card-owed" in document["tags"]:
+            mistakes["the card that Player B owes you"] = right + 1
+        for choice in document["choices"][:-1]:
+            named = [words for words, value in mistakes.items() if str(value) == choice["id"]]
+            if not choice["ok"]:
+                assert all(words in choice["feedback"] for words in named), choice
+                joined += len(named) > 1
+    assert joined > 20

@@ -84,6 +84,7 @@ def test_every_number_of_players_is_served(players, level):
     for document in documents("who-wins", "1597", level, seeds=60, players=players):
         check_document(document)
         assert len(document["table"]["trick"]) == len(document["choices"]) == players
+        assert len(set(document["hints"])) == 3
 
 
 def test_house_rules_decide_and_are_written_down():
