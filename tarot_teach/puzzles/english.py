@@ -5,7 +5,7 @@ Cards stand in sentences as tokens: `{SK}` becomes "the King of Swords" where it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..cards import Card, Suit, tokens_of
 from ..english import (
@@ -1661,7 +1661,7 @@ def worked_by_game(game: str, sentence: str) -> str:
 
 WHICH_GAME = "In which of the games?"
 WHICH_GAME_LEVELS = {
-    1: "How many play, how many cards, when the game ends, how to follow suit.",
+    1: "How many play and what they are dealt, how a trick goes, plain piles, the end of the game.",
     2: "Upside-down suits, cards given or laid away, and what cards are worth.",
     3: "The Fool, the two highest trumps, and the score of a pile.",
 }
@@ -1691,7 +1691,40 @@ def so_many_dealt(number: int) -> str:
 
 
 def left_over_lie_aside() -> str:
-    return "After the deal, the cards left over are set aside, and nobody sees or scores them."
+    return "After the deal, the cards left over are set aside and take no part in the hand."
+
+
+def so_many_left_over(players: int, cards: int) -> str:
+    rest = "no card is" if cards == 0 else f"{counted(cards, 'card')} are"
+    return (
+        f"{counted(players, 'player').capitalize()} sit down, and everybody is dealt a whole hand. "
+        f"Of the 78 cards, {rest} left over."
+    )
+
+
+def left_over_here(players: int, hand: int, rest: int) -> str:
+    return (
+        f"{counted(players, 'player').capitalize()} with {counted(hand, 'card')} each leave "
+        f"{counted(rest, 'card')} over."
+    )
+
+
+def so_many_tricks(number: int) -> str:
+    return f"A hand is played out, and it has {counted(number, 'trick')}."
+
+
+def plain_pile_brings(cards: int, score: int) -> str:
+    return (
+        f"A hand is over, and a player has taken {counted(cards, 'card')}: nothing but pip cards. That "
+        f"brings {signed(score)} to the player’s total."
+    )
+
+
+def no_trick_brings(score: int) -> str:
+    return (
+        "A hand is over, and a player who did not deal has taken no trick. (The Fool was not this "
+        f"player’s.) That brings {signed(score)} to the player’s total."
+    )
 
 
 def left_over_to_dealer() -> str:
@@ -1704,6 +1737,74 @@ def far_ahead(points: int, hands: int) -> str:
         f"After the {when} hand one player has {points} points in all, far more than anybody else. The "
         "game is over, and this player has won."
     )
+
+
+COMMON_RULES: Mapping[str, tuple[tuple[bool, str], ...]] = {
+    "trick.lead": (
+        (True, "A player leads a trump to the first trick of a hand. That is allowed."),
+        (False, "Nobody may lead a trump before a trump has been played to an earlier trick."),
+    ),
+    "trick.next-lead": (
+        (True, "A trick is over. Whoever won it leads to the next one."),
+        (False, "A trick is over. The player on the winner’s right leads to the next one."),
+    ),
+    "trick.overtrump": (
+        (
+            True,
+            "A player must trump and holds trumps 4 and 19; trump 12 lies there. The 4 will do.",
+        ),
+        (
+            False,
+            "A player must trump and holds trumps 4 and 19; trump 12 lies there. The 4 is barred.",
+        ),
+    ),
+    "trick.off-suit": (
+        (True, "A player without the suit and without trumps throws in a King. It cannot win."),
+        (
+            False,
+            "A player without the suit and without trumps throws in a King, and it takes the trick.",
+        ),
+    ),
+    "trick.winner": (
+        (
+            True,
+            "One trump lies in a trick, and it is the Mountebank. The Mountebank takes the trick.",
+        ),
+        (
+            False,
+            "One trump lies in a trick, and it is the Mountebank. A King of the suit led beats it.",
+        ),
+    ),
+    "trick.trump-led": (
+        (True, "A trump is led. Whoever has a trump must play one, unless they play the Fool."),
+        (False, "A trump is led. Everybody may play what they like, even with trumps in hand."),
+    ),
+    "fool.any-time": (
+        (True, "A player who could follow suit plays the Fool. That is allowed."),
+        (False, "Only a player who cannot follow suit may play the Fool."),
+    ),
+    "fool.never-wins": (
+        (True, "The Fool is played to a trick. Whatever else lies there, it does not win."),
+        (False, "The Fool is played to a trick in which no trump lies. The Fool wins it."),
+    ),
+    "fool.led": (
+        (True, "The Fool is led. The next player may play any card, and that card sets the suit."),
+        (False, "The Fool is led. Everybody after it may play any card, whatever they hold."),
+    ),
+    "table.eldest": (
+        (True, "The player after the dealer leads to the first trick."),
+        (False, "The dealer leads to the first trick."),
+    ),
+    "table.next-dealer": (
+        (True, "For the next hand, the player after the dealer is to deal."),
+        (False, "Whoever has the best score deals the next hand."),
+    ),
+    "table.direction": (
+        (True, "A player has led. The player to the right comes next."),
+        (False, "A player has led. The player to the left comes next."),
+    ),
+}
+"""What all games say alike, by question: once as it is, and once as it is not."""
 
 
 def revoker_loses() -> str:
@@ -1753,7 +1854,7 @@ def pile_counts(score: int) -> str:
 def scores_here(count: Count) -> str:
     lines = " ".join(f"{label}: {signed(points)}." for label, _, points in count.lines)
     less = f", less 26: {signed(count.game_points)}" if count.game_points != count.total else ""
-    return f"{lines} Together {signed(count.total)}{less}."
+    return f"{lines} Together {signed(count.total)}{less}.".strip()
 
 
 def dealer_lays_away(away: Sequence[Card], trumps: bool) -> str:

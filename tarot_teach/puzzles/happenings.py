@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..cards import Suit, deck
 from ..rules import Verdict
-from ..scoring import judge_result
+from ..scoring import GROUP, TWELVE, count_pile, judge_result
 from ..sources import Standing
 from ..variant import LastTrick, Rest, Variant
 from . import english
@@ -15,6 +16,9 @@ from .kind import Task
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+PACK = len(deck())
+PIP_CARDS = [card for card in deck() if card.number and card.suit is not Suit.TRUMPS]
 
 Answer = tuple[bool, str, tuple[str, ...]]
 
@@ -64,12 +68,13 @@ def players(task: Task) -> Happening:
 
 
 def hand_size(task: Task) -> Happening:
-    """Everybody is dealt so many cards."""
-    number = task.chance.choice((12, 12, 18, 25))
+    """Everybody is dealt so many cards, or a hand has so many tricks."""
+    number = task.chance.choice((12, 12, 13, 18, 25, 25, 26))
+    told = english.so_many_dealt if task.chance.below(2) else english.so_many_tricks
     return Happening(
         "hand-size",
         "deal.hand",
-        english.so_many_dealt(number),
+        told(number),
         in_each(task, lambda v: by_ruling(v, v.means("deal.hand") == number, "deal.hand")),
     )
 
@@ -85,10 +90,56 @@ def left_over(task: Task) -> Happening:
     )
 
 
+def number_left_over(task: Task) -> Happening:
+    """So many players leave so many cards over."""
+    chance = task.chance
+    number = chance.between(2, 6)
+    hand = chance.choice([v.means("deal.hand") for v in task.variants])
+    near = PACK - (number + chance.choice((0, 0, -1, 1))) * hand
+    # More players than the pack has hands for leave nothing.
+    rest = max(near, 0)
+
+    def judge(variant: Variant) -> Answer:
+        if number not in variant.seats.allowed:
+            return by_ruling(variant, False, "players")
+        here = PACK - number * variant.means("deal.hand")
+        sentence = english.left_over_here(number, variant.means("deal.hand"), here)
+        return here == rest, sentence, variant.cite("deal.hand", "deal.rest", "players")
+
+    statement = english.so_many_left_over(number, rest)
+    return Happening("number-left-over", "deal.hand", statement, in_each(task, judge))
+
+
+def plain_pile(task: Task) -> Happening:
+    """A pile of nothing but pip cards, or of no card, scores so much."""
+    chance = task.chance
+    groups = chance.between(2, 9)
+    cards = 0 if chance.below(5) == 0 else groups * GROUP
+    pile = PIP_CARDS[:cards]
+    scores = [count_pile(variant, pile).game_points for variant in task.variants]
+    score = chance.choice([*scores, scores[-1], cards - chance.choice((0, TWELVE + 1))])
+
+    def judge(variant: Variant) -> Answer:
+        count = count_pile(variant, pile)
+        cites = variant.cite("score.method", "score.values", "score.game-points")
+        return count.game_points == score, english.scores_here(count), cites
+
+    statement = english.plain_pile_brings(cards, score) if cards else english.no_trick_brings(score)
+    return Happening("plain-pile", "score.method", statement, in_each(task, judge))
+
+
+def common_rule(task: Task) -> Happening:
+    """Something happens on which all games say the same, or is told the wrong way round."""
+    question = task.chance.choice(tuple(english.COMMON_RULES))
+    so, statement = task.chance.choice(english.COMMON_RULES[question])
+    answers = in_each(task, lambda variant: by_ruling(variant, so, question))
+    return Happening("common-rule", question, statement, answers)
+
+
 def game_over(task: Task) -> Happening:
     """One player is far ahead after so many hands, and the game is over."""
     hands = task.chance.choice((1, 2, 3, 3))
-    best = task.chance.choice((31, 49, 50, 51, 52))
+    best = task.chance.choice((31, 38, 44, 47, 49, 50, 51, 52, 55, 58, 63))
 
     def judge(variant: Variant) -> Answer:
         others = variant.seats.usual - 1

@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 
 HAPPENINGS: dict[int, dict[happenings.Maker, int]] = {
     1: {
-        happenings.players: 4,
+        happenings.players: 2,
         happenings.hand_size: 2,
-        happenings.left_over: 2,
-        happenings.game_over: 5,
+        happenings.left_over: 1,
+        happenings.number_left_over: 3,
+        happenings.game_over: 3,
+        happenings.plain_pile: 3,
+        happenings.common_rule: 3,
         happenings.revoke: 1,
-        on_table.plain_play: 4,
+        on_table.plain_play: 2,
     },
     2: {
         on_table.pips_meet: 5,

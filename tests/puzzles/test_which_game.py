@@ -60,12 +60,66 @@ def players(document):
 
 
 def hand_size(document):
-    size = number(re.search(r"dealt (\w+) cards", document["prompt"])[1])
+    size = number(re.search(r"(?:dealt|it has) ([\w-]+) (?:cards|tricks)", document["prompt"])[1])
     return {12: FRENCH, 25: SCARTO}.get(size, set())
 
 
 def cards_left_over(document):
     return FRENCH if "set aside" in document["prompt"] else SCARTO
+
+
+def number_left_over(document):
+    found = re.search(
+        r"^(\w+) players .* Of the 78 cards, (\w+) cards? (?:are|is)", document["prompt"]
+    )
+    count, rest = number(found[1]), number(found[2])
+    size = {"1597": 12, "1659": 12, "piedmontese": 25}
+    return {game for game in players(document) if 78 - count * size[game] == rest}
+
+
+def plain_pile(document):
+    found = re.search(r"has taken (\w+) cards?: nothing but pip", document["prompt"])
+    cards = number(found[1]) if found else 0
+    score = int(re.search(r"brings ([+−]?\d+) to", document["prompt"])[1].replace("−", "-"))
+    by_game = dict.fromkeys(FRENCH, cards - 12) | {"piedmontese": cards // 3 - 26}
+    return {game for game in ALL if by_game[game] == score}
+
+
+TRUE_EVERYWHERE = (
+    "leads a trump to the first trick of a hand. That is allowed",
+    "Whoever won it leads",
+    "The 4 will do",
+    "It cannot win",
+    "The Mountebank takes the trick",
+    "Whoever has a trump must play one",
+    "could follow suit plays the Fool. That is allowed",
+    "it does not win",
+    "that card sets the suit",
+    "The player after the dealer leads to the first trick",
+    "the player after the dealer is to deal",
+    "The player to the right comes next",
+)
+TRUE_NOWHERE = (
+    "Nobody may lead a trump before",
+    "on the winner’s right leads",
+    "The 4 is barred",
+    "and it takes the trick",
+    "A King of the suit led beats it",
+    "even with trumps in hand",
+    "Only a player who cannot follow suit",
+    "The Fool wins it",
+    "Everybody after it may play any card",
+    "The dealer leads to the first trick",
+    "Whoever has the best score deals",
+    "The player to the left comes next",
+)
+
+
+def common_rule(document):
+    true = [words for words in TRUE_EVERYWHERE if words in document["prompt"]]
+    false = [words for words in TRUE_NOWHERE if words in document["prompt"]]
+    assert len(true) + len(false) == 1, document["prompt"]
+    return ALL if true else set()
 
 
 def game_over(document):
@@ -136,6 +190,9 @@ BY_HAND = {
     "players": players,
     "hand-size": hand_size,
     "cards-left-over": cards_left_over,
+    "number-left-over": number_left_over,
+    "plain-pile": plain_pile,
+    "common-rule": common_rule,
     "game-over": game_over,
     "revoke": revoke,
     "play": play,
@@ -180,7 +237,8 @@ def test_no_answer_is_favoured(level):
 def test_levels_are_what_they_say():
     tags = {level: Counter(d["tags"][0] for d in documents(level)) for level in LEVELS}
     assert set(tags[1]) == {
-        *("players", "hand-size", "cards-left-over", "game-over", "revoke", "play")
+        *("players", "hand-size", "cards-left-over", "number-left-over", "game-over"),
+        *("plain-pile", "common-rule", "revoke", "play"),
     }
     assert set(tags[2]) == {"trick-winner", "gift", "worth", "laid-away", "play"}
     assert {"fool-never-paid", "fool-last", "pile-score"} < set(tags[3])
@@ -190,7 +248,15 @@ def test_levels_are_what_they_say():
 def test_there_are_many_different_questions():
     for level in LEVELS:
         asked = {(d["prompt"], str(d["table"])) for d in documents(level)}
-        assert len(asked) > 140, (level, len(asked))
+        assert len(asked) > 180, (level, len(asked))
+    without_cards = {d["prompt"] for d in documents(1) if not d["table"]}
+    assert len(without_cards) > 110
+
+
+def test_every_rule_that_all_games_share_is_asked_both_ways():
+    prompts = " ".join(d["prompt"] for d in documents(1))
+    assert sum(words in prompts for words in TRUE_EVERYWHERE) >= 11
+    assert sum(words in prompts for words in TRUE_NOWHERE) >= 11
 
 
 def test_the_answer_is_not_told_before_the_last_hint():
