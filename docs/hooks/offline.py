@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import bank_on_disk
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
@@ -22,7 +23,8 @@ MANIFEST = "manifest.webmanifest"
 ICONS = {"icon-192.png": 192, "icon-512.png": 512}
 SHIM = "assets/iframe-worker/shim.js"
 FETCHED_WHEN_ASKED_FOR = re.compile(
-    rf"\.map$|\.gz$|\.zip$|\.pdf$|^{WORKER}$|^assets/puzzle\.png$|^assets/javascripts/lunr/|^assets/tarot/(bank|sheets)/"
+    rf"\.map$|\.gz$|\.zip$|\.pdf$|^{WORKER}$|^assets/puzzle\.png$|^assets/javascripts/lunr/"
+    r"|^assets/tarot/([0-9a-f]{8}/(bank|packs)|sheets)/"
 )
 served = False
 
@@ -58,6 +60,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     if not served:
         name, text = _registration()
         files.append(File.generated(config, name, content=text))
+        for address, pack in bank_on_disk.packs().items():
+            files.append(File.generated(config, address, content=pack))
     return files
 
 
@@ -86,6 +90,10 @@ def _write_worker(root: Path) -> None:
     worker = (ASSETS / WORKER).read_text("utf-8")
     worker = worker.replace("@VERSION@", version.hexdigest()[:12])
     worker = worker.replace('["@FILES@"]', json.dumps(addresses))
+    packs = bank_on_disk.packs()
+    worker = worker.replace('["@PACKS@"]', json.dumps(list(packs)))
+    worker = worker.replace("0; // @BYTES@", f"{sum(map(len, packs.values()))};")
+    worker = worker.replace("@BANK@", bank_on_disk.place())
     (root / WORKER).write_text(worker, "utf-8")
 
 

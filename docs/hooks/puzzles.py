@@ -7,6 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+import bank_on_disk
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
@@ -31,8 +32,12 @@ def _style() -> str:
 
 
 def _asset(kind: str, text: str) -> str:
-    """Name a file by what is in it, so that a browser may keep it for ever."""
-    return f"assets/tarot/puzzle.{hashlib.sha256(text.encode()).hexdigest()[:8]}.{kind}"
+    """Name a file by what is in it, so that a browser may keep it for ever.
+
+    The script asks for the bank in its own folder, so it lies with the bank that it was made with.
+    """
+    folder = bank_on_disk.place() if kind == "js" else "assets/tarot"
+    return f"{folder}/puzzle.{hashlib.sha256(text.encode()).hexdigest()[:8]}.{kind}"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import http.server
 import json
 import os
@@ -21,7 +22,9 @@ from file_server import Files
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from puzzle_on_page import button, choices
 
+import tarot_teach as tt
 from tarot_teach.cards import write_out
+from tarot_teach.puzzles.key import right_answer
 
 LESSON = "learn/the-trick"
 
@@ -148,10 +151,18 @@ class Host:
         self.folder = folder
         self.port = 0
         self.changes = 0
+        self.asked: list[str] = []
         self.start()
 
     def start(self) -> None:
-        handler = functools.partial(Files, prefix=PREFIX, directory=str(self.folder))
+        asked = self.asked
+
+        class Noting(Files):
+            def do_GET(self) -> None:  # noqa: N802 - the standard library's own name
+                asked.append(self.path)
+                super().do_GET()
+
+        handler = functools.partial(Noting, prefix=PREFIX, directory=str(self.folder))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
         self.server.daemon_threads = True
         self.port = self.server.server_port
@@ -164,6 +175,15 @@ class Host:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}{PREFIX}"
+
+    @property
+    def packs(self) -> list[Path]:
+        return sorted(self.folder.glob("assets/tarot/*/packs/*.pack"))
+
+    def new_version(self) -> None:
+        worker = (self.folder / "service_worker.js").read_text("utf-8")
+        version = re.search(r'VERSION = "(\w+)"', worker)[1]
+        self.change("service_worker.js", version, "another")
 
     def change(self, name: str, old: str, new: str) -> None:
         path = self.folder / name
@@ -217,6 +237,48 @@ def only_cache(page: Page, name: str) -> None:
     )
 
 
+def all_kept(page: Page) -> None:
+    """Wait until the worker says that it has all puzzles."""
+    page.evaluate(LISTEN)
+    page.wait_for_function("window.allKept")
+
+
+LISTEN = """async () => {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener("message", ({ data: { puzzles } }) => {
+        window.allKept = puzzles && !puzzles.keeping && puzzles.kept === puzzles.of;
+    });
+    (await serviceWorker.ready).active.postMessage("tell");
+}"""
+SPARING = 'Object.defineProperty(NetworkInformation.prototype, "saveData", { get: () => true });'
+
+
+def kept_of_bank(page: Page, name: str) -> list[str]:
+    """List what one version keeps of the bank, packed or in parts."""
+    return page.evaluate(
+        "(name) => caches.open(name).then((cache) => cache.keys()).then((all) =>"
+        " all.map(({ url }) => url).filter((url) => /\\.pack$|\\/bank\\//.test(url)))",
+        name,
+    )
+
+
+def open_set(page: Page, host: Host, code: str) -> None:
+    """Open the practice set of a code: its first puzzle must be there."""
+    page.goto("about:blank")
+    page.goto(f"{host.address}practise/#code={code}")
+    expect(page.locator(".tt-set")).to_have_attribute("aria-label", f"Practice: {code}")
+    prompt = str(tt.practice(code).puzzles[0].document["prompt"])
+    expect(page.locator(".tt-set-stage > .tt-puzzle").first).to_contain_text(write_out(prompt))
+
+
+def answer_set(page: Page, code: str) -> None:
+    """Answer every puzzle of a set rightly, each a question with one answer."""
+    for puzzle in tt.practice(code).puzzles:
+        page.locator(f'.tt-set-stage [data-choice="{right_answer(puzzle.document)}"]').click()
+        page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".tt-set")).to_contain_text("right at the first try")
+
+
 def caches_of(page: Page) -> list[str]:
     return page.evaluate("caches.keys()")
 
@@ -246,30 +308,102 @@ def test_after_one_visit_the_whole_site_works_without_network(
         host.start()
 
 
-def test_puzzles_from_the_bank_stay_at_hand_once_used(host: Host, context: BrowserContext) -> None:
+def test_all_puzzles_are_kept_after_one_visit_to_the_first_page(
+    host: Host, context: BrowserContext
+) -> None:
     page = context.new_page()
     page.goto(host.address)
-    in_control(page)
-    page.goto(f"{host.address}practise/#code=quick-7")
-    shown = page.locator(".tt-set .tt-set-stage > .tt-puzzle").first
-    shown.wait_for()
+    all_kept(page)
+    assert not [path for path in host.asked if "/bank/" in path]
+    context.set_offline(True)
     host.stop()
     try:
-        page.reload()
-        shown.wait_for()
+        for code in ("quick-7", "trick-311", "purse-90", "king-42/Anna"):
+            open_set(page, host, code)
+        open_set(page, host, "quick-8")
+        answer_set(page, "quick-8")
+        page.goto(f"{host.address}learn/the-piedmontese-game/")
+        first = first_document(host.folder / "learn/the-piedmontese-game/index.html")
+        expect(page.locator("tarot-puzzle").first).to_contain_text(write_out(str(first["prompt"])))
+        page.goto(f"{host.address}score-pad/")
+        page.get_by_role("button", name="Start the game").click()
+        expect(page.get_by_role("heading", name="Hand 1")).to_be_visible()
+        page.get_by_role("textbox", name="Search").press_sequentially("Mountebank")
+        page.locator(".md-search-result__link").first.wait_for()
+        page.goto(f"{host.address}practise/")
+        expect(page.locator("tarot-kept")).to_have_text("All puzzles are kept on this device.")
     finally:
         host.start()
-    # A new version takes along what was used, and fetches it anew.
-    worker = (host.folder / "service_worker.js").read_text("utf-8")
-    version = re.search(r'VERSION = "(\w+)"', worker)[1]
-    host.change("service_worker.js", version, "another")
+
+
+def test_keeping_goes_on_where_it_broke_off(host: Host, context: BrowserContext) -> None:
+    pack = host.packs[5]
+    away = pack.rename(pack.with_suffix(".away"))
+    page = context.new_page()
+    page.goto(f"{host.address}practise/")
+    expect(page.locator("tarot-kept")).to_contain_text("Not all puzzles are kept yet")
+    away.rename(pack)
+    before = [path for path in host.asked if path.endswith(".pack")]
+    assert len(before) == 6
+    page.reload()
+    expect(page.locator("tarot-kept")).to_have_text("All puzzles are kept on this device.")
+    fetched = [path for path in host.asked if path.endswith(".pack")][6:]
+    assert [Path(path).name for path in fetched] == [path.name for path in host.packs[5:]]
+
+
+def test_a_browser_that_saves_data_keeps_what_is_opened_until_told_otherwise(
+    host: Host, context: BrowserContext
+) -> None:
+    context.add_init_script(SPARING)
+    page = context.new_page()
+    page.goto(f"{host.address}practise/")
+    line = page.locator("tarot-kept")
+    expect(line).to_contain_text("only the sets that you have opened are kept")
+    open_set(page, host, "quick-7")
+    assert not [path for path in host.asked if path.endswith(".pack")]
+    host.stop()
+    try:
+        open_set(page, host, "quick-7")
+    finally:
+        host.start()
+    # A new version takes along what was used.
+    (old,) = caches_of(page)
+    used = kept_of_bank(page, old)
+    assert used
+    host.new_version()
     page.goto(host.address)
     only_cache(page, "tarot-teach-another")
-    kept = page.evaluate(
-        "caches.open('tarot-teach-another').then((cache) => cache.keys())"
-        ".then((all) => all.map(({ url }) => url).filter((url) => url.includes('/bank/')))"
-    )
-    assert kept
+    assert sorted(kept_of_bank(page, "tarot-teach-another")) == sorted(used)
+    page.goto(f"{host.address}practise/")
+    line.get_by_role("button", name="Keep all puzzles (1.6 MB)").click()
+    expect(line).to_have_text("All puzzles are kept on this device.")
+
+
+def test_a_new_bank_takes_the_place_of_the_old_one_as_a_whole(
+    host: Host, context: BrowserContext
+) -> None:
+    page = context.new_page()
+    page.goto(host.address)
+    all_kept(page)
+    (script,) = host.folder.glob("assets/tarot/*/puzzle.*.js")
+    mark = script.parent.name
+    script.parent.rename(script.parent.with_name("0badcafe"))
+    for path in [*host.folder.rglob("*.html"), host.folder / "service_worker.js"]:
+        text = path.read_text("utf-8")
+        if mark in text:
+            host.change(path.relative_to(host.folder).as_posix(), mark, "0badcafe")
+    host.new_version()
+    page.goto(f"{host.address}about/")
+    only_cache(page, "tarot-teach-another")
+    # It was whole before the old one went, and nothing of the old one is left.
+    kept = kept_of_bank(page, "tarot-teach-another")
+    assert len(kept) == len(host.packs)
+    assert all("/0badcafe/packs/" in address for address in kept)
+    host.stop()
+    try:
+        open_set(page, host, "trick-311")
+    finally:
+        host.start()
 
 
 def test_online_a_changed_page_is_shown_at_once(host: Host, context: BrowserContext) -> None:
@@ -294,9 +428,8 @@ def test_a_new_version_takes_the_place_of_the_old_one(host: Host, context: Brows
     (old,) = caches_of(page)
     host.change("sources/index.html", "</h1>", " anew</h1>")
     worker = (host.folder / "service_worker.js").read_text("utf-8")
-    version = re.search(r'VERSION = "(\w+)"', worker)[1]
-    assert old == f"tarot-teach-{version}"
-    host.change("service_worker.js", version, "another")
+    assert f'VERSION = "{old.removeprefix("tarot-teach-")}"' in worker
+    host.new_version()
     page.reload()
     only_cache(page, "tarot-teach-another")
     host.stop()
@@ -330,12 +463,14 @@ def test_the_app_can_be_installed(host: Host, context: BrowserContext) -> None:
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
 
 
-def test_the_worker_keeps_every_page_but_not_the_whole_bank(site: Site) -> None:
+def test_the_worker_keeps_every_page_at_once_and_the_bank_in_packs(site: Site) -> None:
     worker = (site.folder / "service_worker.js").read_text("utf-8")
-    files = json.loads(re.search(r"FILES = (\[.*\]);", worker)[1])
+    files, packs = (
+        json.loads(re.search(rf"{name} = (\[.*\]);", worker)[1]) for name in ("FILES", "PACKS")
+    )
     assert set(site.pages) <= set(files)
     assert "404.html" in files
-    assert not [file for file in files if "/bank/" in file]
+    assert not [file for file in files if "/bank/" in file or file.endswith(".pack")]
     total = sum(
         (site.folder / (file + "index.html" if not file or file.endswith("/") else file))
         .stat()
@@ -343,3 +478,14 @@ def test_the_worker_keeps_every_page_but_not_the_whole_bank(site: Site) -> None:
         for file in files
     )
     assert total < 12_000_000
+    parts = {}
+    for pack in packs:
+        body = (site.folder / pack).read_bytes()
+        behind = 4 + int.from_bytes(body[:4])
+        for name, (start, length) in json.loads(body[4:behind]).items():
+            parts[name] = gzip.decompress(body[behind + start : behind + start + length])
+    bank = site.folder / Path(packs[0]).parent.parent / "bank"
+    assert parts == {path.name: path.read_bytes() for path in bank.iterdir()}
+    size = sum((site.folder / pack).stat().st_size for pack in packs)
+    assert f"PACKED_BYTES = {size};" in worker
+    assert size < 2_000_000
