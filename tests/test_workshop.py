@@ -18,11 +18,12 @@ from second_engine import SecondEngine
 
 import tarot_teach as tt
 from tarot_teach.cards import FOOL, Card, Suit, write_out
+from tarot_teach.english import counted
 from tarot_teach.puzzles.code import WORDS
 from tarot_teach.puzzles.key import answer_in_words
 from tarot_teach.scoring import count_pile
 from tarot_teach.workshop import make_workshop, printing
-from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks
+from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks, tricks_to_ask
 from tarot_teach.workshop.leader_script import leader_script, plan_of
 from tarot_teach.workshop.pack import START, papers, write_pack
 from tarot_teach.workshop.plan import DRESSES, LENGTHS, PAPERS, WorkshopError, plan_workshop
@@ -30,6 +31,8 @@ from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, p
 from tarot_teach.workshop.puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
 from tarot_teach.workshop.rule_card import ORDER, SECTIONS, on_paper, rule_card, worth
 from tarot_teach.workshop.score_sheet import score_sheet
+from tarot_teach.workshop.script_facts import on_the_wall
+from tarot_teach.workshop.script_of_puzzles import puzzles_for_today
 from tarot_teach.workshop.slides import slide_of, slides
 from tarot_teach.workshop.table_tent import table_tents
 
@@ -63,7 +66,7 @@ def squeezed(text):
         ({"code": "guild-42", "minutes": 45}, "50 or 110"),
         ({"code": "guild-42", "paper": "a3"}, "a4 or letter"),
         ({"code": "guild-42", "suits": "german"}, "italian or french"),
-        ({"code": "guild-42", "names": [f"n{n}" for n in range(41)]}, "40 names, not 41"),
+        ({"code": "guild-42", "names": [f"n{n}" for n in range(31)]}, "30 names, not 31"),
         ({"code": "guild-42", "names": ["Anna", "anna"]}, "twice"),
         ({"code": "guild-42", "names": ["a/b"]}, "no name"),
         ({"code": "guild-42/Anna", "names": ["Ben"]}, "one person"),
@@ -77,11 +80,101 @@ def test_what_cannot_be_planned_is_refused_with_what_can(choices, told):
 @pytest.mark.parametrize("game", GAMES)
 def test_one_game_keeps_only_its_puzzles_under_the_numbers_of_the_code(game):
     whole = [one.id for one in tt.practice("guild-42").puzzles]
-    planned = plan_workshop("guild-42", game).puzzles
-    assert planned
+    workshop = plan_workshop("guild-42", game)
+    planned = workshop.puzzles
     assert [one.puzzle.document["variant"] for one in planned] == [game] * len(planned)
-    assert [whole[one.number - 1] for one in planned] == [one.puzzle.id for one in planned]
+    own = [one for one in planned if one.code == workshop.code]
+    assert [one.puzzle.id for one in own] == [one for one in whole if f"/{game}/" in one]
+    assert [whole[one.number - 1] for one in own] == [one.puzzle.id for one in own]
+    assert [one.place for one in own] == [one.number for one in own]
     assert len(plan_workshop("guild-42").puzzles) == len(whole)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_set_with_few_puzzles_about_a_game_takes_more_from_a_code_that_is_named(code, game):
+    if game not in WORDS[code.split("-")[0]].games:
+        return
+    workshop = plan_workshop(code, game, names=["Anna"], with_site=True)
+    for asked in (workshop.code, workshop.code.for_person("Anna")):
+        puzzles = workshop.puzzles_of(asked)
+        assert len(puzzles) >= 8
+        assert len({one.number for one in puzzles}) == len(puzzles)
+        assert len({one.puzzle.id for one in puzzles}) == len(puzzles)
+        for one in puzzles:
+            typed = tt.practice(str(one.code)).puzzles
+            assert typed[one.place - 1].id == one.puzzle.id
+        others = {str(one.code) for one in puzzles if one.code != asked}
+        assert others == ({str(workshop.more_from(asked))} if workshop.more_from(asked) else set())
+    told = [workshop.note, words_of(puzzle_sheet(workshop)), words_of(leader_script(workshop))]
+    more = workshop.more_from(workshop.code)
+    assert all((more is None) or (str(more) in one) for one in told)
+    assert (more is None) == (workshop.note == "")
+
+
+def test_the_note_says_how_many_puzzles_each_code_gives(tmp_path):
+    workshop = plan_workshop("guild-42", "piedmontese")
+    assert workshop.note == (
+        "Of the puzzles of guild-42 only 3 are about the Piedmontese game (Scarto). So 9 from "
+        "scarto-42 are added, numbered from 11 on. For one code alone, make the pack from "
+        "scarto-42."
+    )
+    write_pack(workshop, tmp_path / "pack", with_pdf=False)
+    assert workshop.note in words_of((tmp_path / "pack" / START).read_text("utf-8"))
+    assert workshop.note in repr(make_workshop("guild-42", "piedmontese"))
+
+
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_codes_to_type_are_told_only_where_the_site_is(game):
+    for with_site in (False, True):
+        workshop = plan_workshop("king-7", game, names=["Anna"], with_site=with_site)
+        said = {
+            "script": words_of(leader_script(workshop)),
+            "sheet": words_of(puzzle_sheet(workshop)),
+            "sheets": words_of(puzzle_sheets_by_name(workshop)),
+            "slides": words_of(slides(workshop)),
+        }
+        said["script"] = said["script"].split("The hour", 1)[1]
+        said = {name: re.sub(r"king-7[^·]{0,9}· tarot_teach", "", text.split("tarot_teach", 1)[1])
+                if name != "script" else text for name, text in said.items()}  # fmt: skip
+        for name, text in said.items():
+            told = re.search(r"\bcodes?\b|Practise|on a screen|king-7\b(?! ·)", text)
+            assert bool(told) == with_site, (name, told)
+
+
+def test_a_pile_without_a_card_is_shown_as_such():
+    found = [
+        section.get_text(" ")
+        for section in BeautifulSoup(
+            puzzle_sheet(plan_workshop("scarto-42", "piedmontese")), "html.parser"
+        ).select("section.puzzle")
+        if "Score a whole hand" in section.get_text()
+    ]
+    assert len(found) == 1
+    assert "The pile of Player B, no cards" in found[0]
+    assert "The pile of Player A, 36 cards" in found[0]
+
+
+@pytest.mark.parametrize("code", ["scarto-42", "letter-1", "paris-2", "tavern-0", "king-7"])
+def test_a_house_rule_is_told_in_the_puzzle_in_the_key_and_in_the_script(code):
+    workshop = plan_workshop(code)
+    sheet = BeautifulSoup(puzzle_sheet(workshop), "html.parser").select("section.puzzle")
+    key = BeautifulSoup(answer_key(workshop), "html.parser").select("section.solved")
+    script = words_of(leader_script(workshop))
+    agreed = 0
+    for one, asked, solved in zip(workshop.puzzles, sheet, key, strict=True):
+        rules = one.puzzle.document["rules"]
+        agreed += bool(rules)
+        assert ("goes by a house rule" in asked.get_text()) == bool(rules)
+        assert "agreed" in asked.get_text() or not rules
+        assert ("Mind: it goes by a house rule" in solved.get_text()) == bool(rules)
+        assert (f"Mind puzzle {one.number}: it goes by a house rule" in script) == bool(rules)
+        usual = tt.VARIANTS.get(one.puzzle.document["variant"])
+        for option, value in rules.items():
+            (here,) = [r for r in usual.with_rules(**{option: value}).rulings if r.option == option]
+            assert on_paper(here.wording) in words_of(str(solved))
+            assert on_paper(usual[here.question].wording) in words_of(str(solved))
+    assert agreed
 
 
 # Rule cards
@@ -312,7 +405,10 @@ def test_a_deal_sheet_tells_every_trick_and_the_count(game, suits):
         named = len(slip.select(".one")) - ("The Fool" in slip.get_text())
         assert named + (FOOL in hand) == len(hand)
     rows = [row for row in page.select("table.record tr") if row.th and row.td]
-    assert [int(row.th.get_text()) for row in rows] == list(range(1, len(record.tricks) + 1))
+    numbers = [int(row.th.contents[0]) for row in rows]
+    assert numbers == list(range(1, len(record.tricks) + 1))
+    marked = [number for number, row in zip(numbers, rows, strict=True) if row.th.small]
+    assert tuple(marked) == tricks_to_ask(prepared_play(variant))
     leader = prepared_play(variant).last.eldest
     for row, trick in zip(rows, record.tricks, strict=True):
         winner = (leader + tt.trick_winner(variant, trick.cards)) % len(record.hands)
@@ -367,6 +463,10 @@ def test_a_script_fills_its_minutes_and_names_the_right_slides(game, minutes):
     code = "king-7" if game is None else "tavern-7"
     workshop = plan_workshop(code, game, minutes=minutes)
     assert sum(number for _, number in plan_of(workshop)) == minutes
+    if minutes == 110:
+        assert len(on_the_wall(workshop)) <= len(workshop.puzzles) // 2
+    else:
+        assert len(on_the_wall(workshop)) <= 4
     page = BeautifulSoup(leader_script(workshop), "html.parser")
     times = [time.get_text().split("–") for time in page.select(".time")]
     assert [first for first, _ in times] == ["0", *(last for _, last in times[:-1])]
@@ -380,6 +480,48 @@ def test_a_script_fills_its_minutes_and_names_the_right_slides(game, minutes):
         assert slide.startswith(f"{number} {title}")
         assert int(answered) == int(asked) + 1
         assert "answer" in deck[int(answered) - 1]["class"]
+
+
+@pytest.mark.parametrize("with_site", [False, True])
+@pytest.mark.parametrize("minutes", LENGTHS)
+@pytest.mark.parametrize("word", WORDS)
+def test_what_is_said_and_done_in_a_part_fits_its_minutes(word, minutes, with_site):
+    for game in (None, *WORDS[word].games):
+        if game is not None and game not in tt.VARIANTS:
+            continue
+        workshop = plan_workshop(f"{word}-42", game, minutes=minutes, with_site=with_site)
+        plan = [(telling(workshop, workshop.games[0], time), time) for telling, time in
+                plan_of(workshop)]  # fmt: skip
+        assert sum(time for _, time in plan) == minutes
+        for part, time in plan:
+            words = sum(len(words_of(write_out(line)).split()) for line in part.say)
+            assert words / 130 <= part.minutes_needed, part.title
+            # Somebody will ask something.
+            assert part.minutes_needed <= 0.95 * time, (game, part.title)
+            if time >= 4 and part.title not in ("Welcome", "Close"):
+                assert part.late, part.title
+                assert 1 <= part.late[1] <= time
+        page = BeautifulSoup(leader_script(workshop), "html.parser")
+        late = [one.get_text() for one in page.select(".late")]
+        assert len(late) == sum(part.late is not None for part, _ in plan)
+        assert all(re.search(r"Saves \w+ minutes?\.$", one) for one in late)
+        spare = [row.select("td")[1].get_text() for row in
+                 page.select_one(".overview table").select("tr")[1:]]  # fmt: skip
+        told = [
+            "" if part.late is None else counted(part.late[1], "min", "min") for part, _ in plan
+        ]
+        assert spare == told
+
+
+def test_a_script_solves_on_paper_only_what_the_wall_has_not_shown():
+    for word, game in (("scarto", "piedmontese"), ("guild", None), ("king", None)):
+        for minutes in LENGTHS:
+            workshop = plan_workshop(f"{word}-42", game, minutes=minutes)
+            today = puzzles_for_today(workshop, 8)
+            assert today
+            assert not set(today) & set(on_the_wall(workshop))
+            said = words_of(leader_script(workshop))
+            assert "Now with your neighbour: puzzle" in said
 
 
 @pytest.mark.parametrize("word", WORDS)

@@ -66,13 +66,14 @@ def _run(options: Namespace) -> Outcome:
     finally:
         bar.close()
     seconds = time.monotonic() - began
-    lines = [written.message] if written.message else []
+    lines = [told for told in (workshop.note, written.message) if told]
     lines.append(f"{len(written.files)} files in {written.folder}, made in {seconds:.0f} seconds.")
     lines.append(f"Open {written.folder / START} first.")
     data = {
         "code": str(workshop.code),
         "games": [game.key for game in workshop.games],
         "puzzles": [one.puzzle.id for one in workshop.puzzles],
+        "note": workshop.note,
         "folder": str(written.folder),
         "files": written.files,
         "message": written.message,

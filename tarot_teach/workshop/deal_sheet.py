@@ -65,15 +65,16 @@ def _how(pen: Pen, variant: Variant, played: Replay) -> str:
         "three of them to be laid away. No card is left over."
     )
     steps = (
-        "Cut the slips apart and give one to each player. Sit so that the letters run to the "
-        "right, anticlockwise.",
-        "Spread the pack face up and sort it by suits. Everybody picks out the cards of the slip.",
+        "Beforehand: cut the slips apart. Sort the pack by suits, pick out the cards of each slip, "
+        "and lay the slip on its cards. This takes about ten minutes. Where nobody did it, the "
+        "players do.",
         left,
-        "Lay all hands open on the table, sorted by suits. Today everybody sees everything.",
+        "Sit so that the letters run to the right, anticlockwise. Lay all hands open on the table, "
+        "sorted by suits. Today everybody sees everything.",
         "One person is the reader and keeps the record, from page 2 on. "
-        f"{player(played.last.eldest)} leads to the first trick. Before each card ask: "
-        "<b>what may be played?</b> Before each "
-        "trick is taken ask: <b>who wins it, and why?</b> Only then does the reader tell.",
+        f"{player(played.last.eldest)} leads to the first trick. In tricks marked “ask”, before "
+        "each card: <b>what may be played?</b> Before the trick is taken: <b>who wins it, and "
+        "why?</b> Only then does the reader tell.",
         f"After trick {TRICKS_TO_PLAY[variant.key]} you have met all that this hand was chosen for."
         if TRICKS_TO_PLAY[variant.key] < variant.means("deal.hand")
         else "Play it to the end, then count.",
@@ -159,6 +160,24 @@ def told_tricks(played: Replay) -> list[ToldTrick]:
     return found
 
 
+def tricks_to_ask(played: Replay) -> tuple[int, ...]:
+    """Choose the tricks worth a question: the first, those with a remark, each new way to win.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> tricks_to_ask(prepared_play(VARIANTS["piedmontese"]))
+    (1, 2, 4, 5, 10)
+    """
+    variant = played.record.variant
+    met: set[str] = set()
+    chosen = []
+    for told in told_tricks(played)[: TRICKS_TO_PLAY[variant.key]]:
+        way = judge_trick(variant, told.cards).key
+        if told.remarks or way not in met:
+            chosen.append(told.number)
+        met.add(way)
+    return tuple(chosen)
+
+
 def _remark(before: Position, card: Card, told: dict[str, int]) -> list[tuple[str, str]]:
     assert before.turn is not None
     judged = judge_play(before.variant, before.hands[before.turn], before.trick.cards, card)
@@ -191,7 +210,7 @@ def _gift(before: Position, after: Position) -> tuple[str, str]:
 
 def _record(pen: Pen, variant: Variant, played: Replay) -> str:
     rows = []
-    last = TRICKS_TO_PLAY[variant.key]
+    last, marked = TRICKS_TO_PLAY[variant.key], tricks_to_ask(played)
     for trick in told_tricks(played):
         plays = []
         for place, card in enumerate(trick.cards):
@@ -201,8 +220,9 @@ def _record(pen: Pen, variant: Variant, played: Replay) -> str:
         remarks = "".join(
             f'<p class="remark"><b>{who}.</b> {pen.text(why)}</p>' for who, why in trick.remarks
         )
+        ask = "<br><small>ask</small>" if trick.number in marked else ""
         rows.append(
-            f"<tr><th>{trick.number}</th><td>{'<br>'.join(plays)}</td>"
+            f"<tr><th>{trick.number}{ask}</th><td>{'<br>'.join(plays)}</td>"
             f"<td><b>{player(trick.winner)} wins.</b> {pen.text(trick.reason)}{remarks}</td></tr>"
         )
         if trick.number == last < len(played.record.tricks):
@@ -221,8 +241,9 @@ def _record(pen: Pen, variant: Variant, played: Replay) -> str:
     )
     return (
         "<h2>The record, for the reader</h2>"
-        "<p>Cards stand in the order of play; the one that wins is framed. Read the verdict when "
-        f"the table has given its own.</p>{laid}"
+        "<p>Cards stand in the order of play; the one that wins is framed. In tricks marked “ask”, "
+        "read the verdict when the table has given its own; with more time, ask in all of them."
+        f"</p>{laid}"
         '<table class="record"><thead><tr><th>Trick</th><th>Cards</th><th>Verdict</th></tr></thead>'
         f"{''.join(rows)}</table>"
     )
@@ -252,7 +273,7 @@ def _count(pen: Pen, variant: Variant, played: Replay) -> str:
     rule = variant["score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"]
     story = judge_fool(played.positions)
     return (
-        f"<h2>The count</h2><p>{pen.text(story.sentence)} All scores together: "
-        f"{signed(check)}. {pen.text(rule.wording)}</p>"
-        f'<div class="piles">{"".join(parts)}</div>'
+        f"<section class='whole'><h2>The count</h2><p>{pen.text(story.sentence)} All scores "
+        f"together: {signed(check)}. {pen.text(rule.wording)}</p>"
+        f'<div class="piles">{"".join(parts)}</div></section>'
     )

@@ -25,6 +25,7 @@ class WorkshopPack:
 
     def __repr__(self) -> str:
         lines = [f"{self.workshop.title}, {self.workshop.minutes} minutes, {self.workshop.code}"]
+        lines += [self.workshop.note] if self.workshop.note else []
         lines += [f"  {paper.title}: {paper.use}" for paper in papers(self.workshop)]
         if self.written is None:
             lines.append("Not written yet: give out='pack', or call write('pack').")

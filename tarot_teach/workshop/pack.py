@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -111,10 +111,12 @@ def write_pack(
 ) -> Written:
     """Write a whole pack into a folder, which is there only when all of it is.
 
-    `site` builds the offline site into the folder that it is given. Without a browser that prints,
+    `site` builds the offline site into the folder that it is given; only with it do the papers
+    speak of codes to type. Without a browser that prints,
     or without `with_pdf`, there are HTML files only. Raises `WorkshopError` for a folder that
     holds other things and for a browser that fails, `OSError` where the disk refuses.
     """
+    workshop = replace(workshop, with_site=site is not None)
     listed = list(papers(workshop))
     browser = find_browser() if with_pdf else None
     printed = [paper for paper in listed if paper.printed] if browser else []
@@ -138,7 +140,7 @@ def write_pack(
             progress(done, steps, "the offline site")
             site(made / "site")
             done += 1
-        page = start_page(workshop, listed, with_pdf=bool(browser), with_site=site is not None)
+        page = start_page(workshop, listed, with_pdf=bool(browser))
         (made / START).write_text(page, "utf-8", newline="\n")
         progress(steps, steps, "")
         files = tuple(sorted(path.name for path in made.iterdir()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 from ..cards import Card, card_names
 from ..english import counted, player
@@ -10,6 +11,7 @@ from ..puzzles.document import mark
 from ..puzzles.key import answer_in_words, right_answer
 from ..variants import VARIANTS
 from .drawing import BOX_TO_TICK, Pen
+from .house_rules import house_rules_in_words
 from .paper import sheet
 from .plan import Numbered, Workshop
 
@@ -18,25 +20,31 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from ..puzzles.code import ClassCode
+
 BLANK = '<span class="blank"></span>'
 
 
 def puzzle_sheet(workshop: Workshop) -> str:
     """Write the sheet of puzzles that all learners share; it holds no answer."""
     pen = Pen(workshop.suits)
-    body = _intro("puzzles") + "".join(_puzzle(pen, one) for one in workshop.puzzles)
-    aside = f"<b>Name</b> {BLANK} &ensp; code <b>{pen.text(workshop.code)}</b>"
+    body = _intro(workshop, workshop.code) + _puzzles(pen, workshop, workshop.puzzles)
+    aside = f"<b>Name</b> {BLANK}"
+    if workshop.with_site:
+        aside += f" &ensp; code <b>{pen.text(workshop.code)}</b>"
     return sheet(workshop, f"Puzzles: {workshop.title}", body, pen, aside=aside, style=LOOKS)
 
 
 def puzzle_sheets_by_name(workshop: Workshop) -> str:
     """Write a sheet of its own for every name, each beginning on a fresh page."""
     pen = Pen(workshop.suits)
-    parts, intro = [], _intro("puzzles of yours")
+    parts = []
     for place, name in enumerate(workshop.names):
         code = workshop.code.for_person(name)
-        puzzles = "".join(_puzzle(pen, one) for one in workshop.puzzles_of(code))
-        head = f"<h1>{pen.text(name)}</h1><p>code <b>{pen.text(code)}</b></p>"
+        puzzles = _puzzles(pen, workshop, workshop.puzzles_of(code))
+        intro = _intro(workshop, code)
+        told = f"<p>code <b>{pen.text(code)}</b></p>" if workshop.with_site else ""
+        head = f"<h1>{pen.text(name)}</h1>{told}"
         fresh = ' class="fresh"' if place else ""
         parts.append(f"<article{fresh}><header>{head}</header>{intro}{puzzles}</article>")
     title = f"Puzzles for each: {workshop.title}"
@@ -65,15 +73,32 @@ def answer_key(workshop: Workshop) -> str:
 
 
 LOOKS = ("puzzle_sheet",)
+HOUSE_RULE = "This puzzle goes by a house rule. Look for what was agreed."
 SHARED = "Shared sheet"
 """What the key calls the puzzles that all have, where some have their own besides."""
 
 
-def _intro(whose: str) -> str:
-    return (
-        '<p class="small">On a card K, Q, C and V mean King, Queen, Cavalier and Knave, and 1 the '
-        f"Ace. The same {whose} are on a screen behind the code.</p>"
-    )
+def _intro(workshop: Workshop, code: ClassCode) -> str:
+    said = ["On a card K, Q, C and V mean King, Queen, Cavalier and Knave, and 1 the Ace."]
+    numbers = [one.number for one in workshop.puzzles_of(code)]
+    if numbers != list(range(1, len(numbers) + 1)):
+        said.append("A number that is left out belongs to a puzzle about another game.")
+    if workshop.with_site:
+        said.append(f"The same puzzles are on a screen, behind the code {code}.")
+    return f'<p class="small">{escape(" ".join(said), quote=False)}</p>'
+
+
+def _puzzles(pen: Pen, workshop: Workshop, puzzles: Sequence[Numbered]) -> str:
+    """Write the puzzles, and a line where those of another code begin."""
+    parts = []
+    for place, one in enumerate(puzzles):
+        if place and workshop.with_site and one.code != puzzles[place - 1].code:
+            parts.append(
+                f'<p class="notes more">From here on the code is <b>{pen.text(one.code)}</b>: '
+                f"puzzle {one.number} is number {one.place} there, and so on.</p>"
+            )
+        parts.append(_puzzle(pen, one))
+    return "".join(parts)
 
 
 def question(pen: Pen, document: Mapping[str, Any], *, whole: bool = False) -> str:
@@ -87,8 +112,9 @@ def question(pen: Pen, document: Mapping[str, Any], *, whole: bool = False) -> s
 
 def _puzzle(pen: Pen, one: Numbered) -> str:
     document = one.puzzle.document
+    agreed = f'<p class="small">{HOUSE_RULE}</p>' if document["rules"] else ""
     return (
-        f'<section class="puzzle">{_heading(pen, one)}{question(pen, document)}'
+        f'<section class="puzzle">{_heading(pen, one)}{agreed}{question(pen, document)}'
         f'<div class="answer">{_room(pen, document)}</div></section>'
     )
 
@@ -202,8 +228,11 @@ def _solved(pen: Pen, one: Numbered, names: Sequence[str]) -> str:
     worked = _lines(pen, document["worked"])
     if document["worked"] and pen.plain(document["worked"]) != pen.plain(reason):
         reasons = f"{reasons}<h3>Step by step</h3>{worked}"
+    agreed = house_rules_in_words(one.puzzle)
+    if agreed:
+        agreed = f'<p class="notes"><b>Mind:</b> {pen.text(agreed)}</p>'
     return (
-        f'<section class="solved">{_heading(pen, one, names)}{whose}'
+        f'<section class="solved">{_heading(pen, one, names)}{whose}{agreed}'
         f'<p class="right"><b>{pen.text(answer_in_words(document))}</b></p>{reasons}'
         f"{_mistakes(pen, document)}</section>"
     )

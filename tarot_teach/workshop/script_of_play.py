@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ..english import player, signed
-from ..puzzles.code import WORDS
 from ..sources import Standing
 from ..variant import Variant
+from .deal_sheet import tricks_to_ask
 from .plan import Workshop
 from .prepared_hands import TRICKS_TO_PLAY, piles_so_far, prepared_play
 from .rule_card import worth_in_words
@@ -13,38 +15,63 @@ from .script_facts import (
     Part,
     asked_about,
     by_game,
-    on_the_wall,
     prefix_of,
     puzzles_to_show,
     ruled,
+    without_votes,
 )
-from .slides import slide_of
+
+MOST_IF_LATE = 6
+"""After how many tricks at most a late room stops."""
+LONG_ENOUGH_TO_ASK = 20
+"""With so many minutes for the prepared hand, a room can ask before every trick."""
+MINUTES_TO_OPEN = 1.5
+"""How long it takes to lay the sorted hands open and find the first card."""
+MINUTES_TO_ASK, MINUTES_TO_PLAY = 0.9, 0.4
+"""How long a trick takes with questions and verdict, and without."""
 
 
-def prepared(_workshop: Workshop, variant: Variant) -> Part:
+def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Play the prepared hand with open cards."""
     played = prepared_play(variant)
     away = played.record.discard
-    tricks_to_play = TRICKS_TO_PLAY[variant.key]
+    tricks_to_play, whole = TRICKS_TO_PLAY[variant.key], len(played.record.tricks)
+    marked = tricks_to_ask(played)
+    long = minutes >= LONG_ENOUGH_TO_ASK
+    asked = range(1, tricks_to_play + 1) if long else marked
+    to_play = whole if long else tricks_to_play
     first = (
         f"First {player(played.last.dealer)} lays away "
         f"{', '.join(f'{{{card.code}}}' for card in away)}.",
     )
+    early = max(trick for trick in marked if trick <= MOST_IF_LATE)
+    saved = fsum(
+        MINUTES_TO_ASK if trick in asked else MINUTES_TO_PLAY
+        for trick in range(early + 1, to_play + 1)
+    )
+    stop = (
+        f"Go round the room. Stop all tables at trick {tricks_to_play}, wherever they are, if "
+        "the time is up."
+        if tricks_to_play < whole
+        else "Go round the room. The count on the sheet shows the end."
+    )
+    numbers = ", ".join(map(str, marked))
     return Part(
         "A hand with open cards",
         (
-            "Everybody gets a slip. Pick your cards out of the pack and lay them open, in suits.",
+            "Take your slip and the cards under it, and lay them open, in suits.",
             *(first if away else ()),
-            f"{player(played.last.eldest)} leads. Your reader names the card; before it falls, the "
-            "table says what could be played. When the trick is full, the table says who takes it "
-            "and why. Only then the reader reads.",
+            f"{player(played.last.eldest)} leads. Your reader names the card. In every trick the "
+            "reader marks, the table says what could be played, before it falls; and who takes "
+            "the trick, and why. Only then the reader reads. The other tricks you just play.",
         ),
         (
-            "Deal sheet: one for each table, slips cut apart. The record goes to one reader.",
-            f"Go round the room. Stop all tables at trick {tricks_to_play}, wherever they are, if "
-            "the time is up."
-            if tricks_to_play < variant.means("deal.hand")
-            else "Stop all tables when the time is up. The count on the sheet shows the end.",
+            "Deal sheet: the record goes to one reader at each table.",
+            "There is time to ask before every trick up to "
+            f"{tricks_to_play}; play the others quickly."
+            if long
+            else f"The marked tricks are {numbers}. The others take half a minute each.",
+            stop,
         ),
         (),
         (
@@ -67,11 +94,19 @@ def prepared(_workshop: Workshop, variant: Variant) -> Part:
                 "Play on to the end, and count.",
             ),
         ),
+        doing=MINUTES_TO_OPEN
+        + MINUTES_TO_ASK * len(asked)
+        + MINUTES_TO_PLAY * (to_play - len(asked)),
+        late=(
+            f"Stop after trick {early}. Then count the piles that stand at the end of the record.",
+            round(saved),
+        ),
     )
 
 
-def counting(workshop: Workshop, variant: Variant) -> Part:
+def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Count the piles of the prepared hand."""
+    shown = puzzles_to_show(workshop, "counting")
     say, lay = [], []
     for game in workshop.games:
         say.append(
@@ -104,7 +139,7 @@ def counting(workshop: Workshop, variant: Variant) -> Part:
         "Counting",
         (*say, *against, ruled(variant, check), ruled(variant, "end.target")),
         tuple(one for one in lay if one),
-        puzzles_to_show(workshop, "score-pile", "score-hand", most=1),
+        shown,
         (
             (
                 "Our sum does not come out.",
@@ -119,6 +154,9 @@ def counting(workshop: Workshop, variant: Variant) -> Part:
                 ("Who wins the game?", "end.winner"),
             ),
         ),
+        votes=len(shown),
+        doing=minutes * 0.4,
+        late=without_votes(shown, "all piles but the smallest: count that one together", 2),
     )
 
 
@@ -128,56 +166,7 @@ def _same_hand(workshop: Workshop, variant: Variant) -> list[Variant]:
     return [game for game in workshop.games if prepared_play(game).record.tricks == played]
 
 
-def puzzles(workshop: Workshop, variant: Variant) -> Part:
-    """Solve the sheet, alone or in pairs, and go through it."""
-    number = len(workshop.puzzles)
-    last = slide_of(number - 1) + 1
-    shown = ", ".join(str(workshop.puzzles[place].number) for place in on_the_wall(workshop))
-    more = [
-        f"{word}-{workshop.code.number}"
-        for word, about in WORDS.items()
-        if about.games == (variant.key,) and word != workshop.code.word
-    ]
-    early = tuple(
-        f"Those who are done early find more puzzles about this game on a screen, behind the code "
-        f"{code}."
-        for code in more[:1]
-        if not workshop.compares
-    )
-    return Part(
-        "Puzzles on paper",
-        (
-            "Now by yourself, or with your neighbour. Write the answer, and say why.",
-            f"Those with a phone: the class code is {workshop.code}. The same puzzles, and each "
-            "answer tells its reason.",
-        ),
-        (
-            f"Puzzle sheet: {number} puzzles, one sheet for each person"
-            + (", with the name on it." if workshop.names else "."),
-            *((f"Solved on the wall already: {shown}. The others are new.",) if shown else ()),
-            *early,
-        ),
-        (
-            f"When half are done, slides 2 to {last}: puzzle, show of hands, answer.",
-            "The key has the reason for every answer, and what to tell those who chose another.",
-        ),
-        (
-            (
-                "Where do I type the code?",
-                "On the page Practise of the tutorial site. The site is in the folder of this pack "
-                "if the pack was made with --offline-site. Without a site, leave out what is said "
-                "about codes: the sheet is enough.",
-            ),
-            (
-                "I think the key is wrong.",
-                "Read the rule on the card together. The dots beside the title tell how hard the "
-                "puzzle is; three dots argue longest.",
-            ),
-        ),
-    )
-
-
-def free_play(_workshop: Workshop, variant: Variant) -> Part:
+def free_play(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Deal a real hand and play it."""
     return Part(
         "A real deal",
@@ -204,10 +193,12 @@ def free_play(_workshop: Workshop, variant: Variant) -> Part:
                 ("Nobody has won yet.", "end.nobody"),
             ),
         ),
+        doing=minutes * 0.75,
+        late=("Play only half of the tricks, and do not count.", minutes // 2),
     )
 
 
-def sources(workshop: Workshop, variant: Variant) -> Part:
+def sources(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Say how well the rules are founded, and how the games differ."""
     say = []
     for game in workshop.games:
@@ -225,7 +216,7 @@ def sources(workshop: Workshop, variant: Variant) -> Part:
         "How do we know?",
         (*say, "Turn your rule card over: the last section lists what the sources leave open."),
         (),
-        puzzles_to_show(workshop, "three-rulebooks", "which-game"),
+        (),
         (
             (
                 "Can we play it another way?",
@@ -233,11 +224,13 @@ def sources(workshop: Workshop, variant: Variant) -> Part:
             ),
             *asked_about(variant, ("What if we share the highest total?", "end.winner")),
         ),
+        late=("Leave this part out; it stands on the back of the rule card.", minutes),
     )
 
 
-def differences(workshop: Workshop, _variant: Variant) -> Part:
+def differences(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
     """Point at the few rules on which the three games part."""
+    shown = puzzles_to_show(workshop, "differences")
     say = [
         said
         for question in ("players", "deal.hand", "fool.forfeit", "end.target")
@@ -247,25 +240,30 @@ def differences(workshop: Workshop, _variant: Variant) -> Part:
         "Where the games part",
         ("Keep the three rule cards side by side: what differs is printed bold.", *say),
         (),
-        puzzles_to_show(workshop, "three-rulebooks", "which-game"),
+        shown,
         (
             (
                 "Which one is the right one?",
                 "Each is right at its own table. Say which game you play before you deal.",
             ),
         ),
+        votes=len(shown),
+        late=without_votes(shown, "half of the lines", 1),
     )
 
 
-def close(workshop: Workshop, _variant: Variant) -> Part:
-    """Send them home with a code."""
+def close(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
+    """Send them home with the sheet, and with a code where there is a site to type it."""
+    code = (
+        f"Your code is {workshop.code}. It gives the same puzzles again, and fresh ones for "
+        "those you missed.",
+    )
     return Part(
         "Close",
         (
             "Take the rule card and the sheet home. One of each table takes the slips and the "
             "record: the prepared hand can be played again with friends.",
-            f"Your code is {workshop.code}. It gives the same puzzles again, and fresh ones for "
-            "those you missed.",
+            *(code if workshop.with_site else ()),
         ),
         ("Collect the packs: 78 cards each. Count them.",),
     )

@@ -19,10 +19,11 @@ from .script_facts import (
     puzzles_to_show,
     ruled,
     trick_to_lay,
+    without_votes,
 )
 
 
-def welcome(workshop: Workshop, variant: Variant) -> Part:
+def welcome(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Greet, and say what is known."""
     origin = variant["trick.follow"].citations[0].source
     about = "" if workshop.compares else f" Our source: {origin.title} ({origin.date})."
@@ -35,8 +36,11 @@ def welcome(workshop: Workshop, variant: Variant) -> Part:
             "then you count it yourselves. Nobody has to remember anything: it is all on the card "
             "in front of you.",
         ),
-        ("On every table: one pack, a table tent, and the rule card for each person.",),
-        ("Slide 1, with the class code.",),
+        (
+            "On every table before they come: a table tent, a rule card for each person, and the "
+            "pack with its hands sorted. The hands stay closed until you say so.",
+        ),
+        ("Slide 1, with the class code." if workshop.with_site else "Slide 1.",),
         (
             (
                 "Will you read our fortunes?",
@@ -56,12 +60,12 @@ def welcome(workshop: Workshop, variant: Variant) -> Part:
     )
 
 
-def pack(workshop: Workshop, variant: Variant) -> Part:
+def pack(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Look at the cards and their order."""
     lay = [
-        "The King, Queen, Cavalier and Knave of one suit, then the pips: the table says which is "
-        "higher.",
-        "The trumps in a row from 1 to 21, with the Fool apart.",
+        "From your own pack hold up the King, Queen, Cavalier and Knave of one suit, a pip card, "
+        "a trump and the Fool.",
+        "On the table tent all follow the trumps with a finger, from the highest down.",
     ]
     games = workshop.games
     lay += [
@@ -70,6 +74,7 @@ def pack(workshop: Workshop, variant: Variant) -> Part:
         for game in games
         if not workshop.compares or game in (games[0], games[-1])
     ]
+    shown = puzzles_to_show(workshop, "order")
     return Part(
         "The pack and its order",
         (
@@ -80,7 +85,7 @@ def pack(workshop: Workshop, variant: Variant) -> Part:
             *by_game(workshop, "order.round-suits", "order.top-trump"),
         ),
         tuple(lay),
-        puzzles_to_show(workshop, "rank-cards", most=1),
+        shown,
         (
             (
                 AsItStands("My pack has Spades, Hearts, Clubs and Diamonds, or the Italian suits."),
@@ -96,11 +101,14 @@ def pack(workshop: Workshop, variant: Variant) -> Part:
             ),
             *asked_about(variant, ("Is the Fool the lowest trump?", "fool.not-a-trump")),
         ),
+        votes=len(shown),
+        late=without_votes(shown, "the last cards that you lay", 1),
     )
 
 
-def tricks(workshop: Workshop, variant: Variant) -> Part:
+def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Follow suit, trump, or throw away."""
+    shown = puzzles_to_show(workshop, "tricks")
     return Part(
         "Tricks",
         (
@@ -114,7 +122,7 @@ def tricks(workshop: Workshop, variant: Variant) -> Part:
             trick_to_lay(variant, "BK B4 T2"),
             trick_to_lay(variant, "T7 T2 SK"),
         ),
-        puzzles_to_show(workshop, "who-wins", "legal-plays"),
+        shown,
         asked_about(
             variant,
             ("Must I play a higher trump if I can?", "trick.overtrump"),
@@ -124,11 +132,14 @@ def tricks(workshop: Workshop, variant: Variant) -> Part:
             ("May I look at what has been taken?", "trick.face-down"),
             ("Somebody did not follow suit.", "revoke.penalty"),
         ),
+        votes=len(shown),
+        late=without_votes(shown) if shown else without_votes((), "the last trick that you lay", 1),
     )
 
 
-def fool(workshop: Workshop, variant: Variant) -> Part:
+def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Tell what the Fool does."""
+    shown = puzzles_to_show(workshop, "fool")
     games = workshop.games
     gifts = (
         by_game(workshop, "fool.gift")
@@ -151,7 +162,7 @@ def fool(workshop: Workshop, variant: Variant) -> Part:
             "given, and hand it over.",
             "Lay the Fool as a lead. " + ruled(variant, "fool.led"),
         ),
-        puzzles_to_show(workshop, "fool-gift", "fool-debt"),
+        shown,
         asked_about(
             variant,
             ("I have taken nothing yet. What do I give?", "fool.debt"),
@@ -160,11 +171,14 @@ def fool(workshop: Workshop, variant: Variant) -> Part:
             ("May I play it in the last trick?", "fool.last-trick"),
             ("Must I play it when I am void?", "fool.not-a-trump"),
         ),
+        votes=len(shown),
+        late=without_votes(shown, "the Fool as a lead", 1),
     )
 
 
-def laying_away(workshop: Workshop, variant: Variant) -> Part:
+def laying_away(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Let the dealer lay away three cards."""
+    shown = puzzles_to_show(workshop, "laying away")
     return Part(
         "What the dealer lays away",
         (
@@ -176,7 +190,7 @@ def laying_away(workshop: Workshop, variant: Variant) -> Part:
             "Anything else may go. It counts for the dealer, so a Queen is safe there.",
         ),
         _barred_in_the_hand(variant),
-        puzzles_to_show(workshop, "lay-away"),
+        shown,
         asked_about(
             variant,
             ("May trumps go?", "discard.trumps"),
@@ -184,6 +198,8 @@ def laying_away(workshop: Workshop, variant: Variant) -> Part:
             ("Who may look at them?", "discard.secrecy"),
             ("What if a King was laid away?", "discard.illegal"),
         ),
+        votes=len(shown),
+        late=without_votes(shown),
     )
 
 
@@ -195,6 +211,6 @@ def _barred_in_the_hand(variant: Variant) -> tuple[str, ...]:
     reasons = [judge_discard(variant, held, [card, *free[-2:]]).sentence for card in barred]
     return (
         f"The slip of {player(start.dealer)}, in the middle of the table: read its {len(held)} "
-        "cards, without picking them out of the pack yet. Which of them may not be laid away?",
+        "cards, but leave the hand closed. Which of them may not be laid away?",
         " ".join(reasons) + " All the rest may go.",
     )

@@ -59,9 +59,9 @@ def slide_of(place: int) -> int:
 
 
 def _title(pen: Pen, workshop: Workshop) -> tuple[str, str]:
+    code = f", code <b>{pen.text(workshop.code)}</b>" if workshop.with_site else ""
     return " title", (
-        f"<h1>{pen.text(workshop.title)}</h1><p>{len(workshop.puzzles)} puzzles, code "
-        f"<b>{pen.text(workshop.code)}</b></p>"
+        f"<h1>{pen.text(workshop.title)}</h1><p>{len(workshop.puzzles)} puzzles{code}</p>"
         "<p>Arrow keys or a click: next. The answer comes on the slide after each puzzle.</p>"
     )
 

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from .pack import Paper
 
 
-def start_page(
-    workshop: Workshop, papers: Sequence[Paper], *, with_pdf: bool, with_site: bool
-) -> str:
+def start_page(workshop: Workshop, papers: Sequence[Paper], *, with_pdf: bool) -> str:
     """Write the page that lists all files of a pack, with links."""
     pen = Pen(workshop.suits)
     rows = []
@@ -31,13 +29,14 @@ def start_page(
     site = (
         '<h2>On a screen</h2><p><a href="site/index.html">The tutorial site</a> works from this '
         "folder, without a network. Copy the whole folder to a stick.</p>"
-        if with_site
+        if workshop.with_site
         else ""
     )
     about = WORDS[workshop.code.word].about
+    note = f"<p class='notes'>{pen.text(workshop.note)}</p>" if workshop.note else ""
     body = (
         f"<p>{workshop.minutes} minutes. Class code <b>{pen.text(workshop.code)}</b>: {about} "
-        f"{len(workshop.puzzles)} puzzles.</p>"
+        f"{len(workshop.puzzles)} puzzles in this pack.</p>{note}"
         "<p>Begin with the leader’s script: it says what to bring and how much to print. Print at "
         f"100 %, on {'A4' if workshop.paper == 'a4' else 'Letter'} paper; black ink is enough.</p>"
         "<table><thead><tr><th>What</th><th>How many, and for what</th><th>File</th></tr></thead>"
