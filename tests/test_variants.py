@@ -227,8 +227,8 @@ def test_a_house_rule_of_the_source_tells_apart_what_we_add():
     assert "our rule" not in first
     assert len(ours) == 2
     assert all("(our rule)" in part for part in ours)
-    # The page says that the Fool is kept, but does not speak of a player without any trick.
-    assert tt.VARIANTS["1659"]["fool.forfeit"].allowed[False].standing == "inferred"
+    # The page's plain words leave the Fool with its player, whatever the player took.
+    assert tt.VARIANTS["1659"]["fool.forfeit"].allowed[False].standing == "stated"
 
 
 def test_only_what_a_game_states_is_called_stated():

@@ -63,7 +63,7 @@ MAISON_1659 = Variant(
                 LETTER("the paragraph on the Fool", "a great losse"),
                 DUMMETT("the common root of both French texts"),
             ),
-            inferred(False, french.KEPT_WORDING, MAISON("Gameplay 4", "Its player keeps it")),
+            stated(False, french.KEPT_WORDING, MAISON("Gameplay 4", "Its player keeps it")),
         ),
         ruling(
             "revoke.penalty",
