@@ -29,7 +29,7 @@ LAID_OUT = "tarot-puzzle { content-visibility: visible !important; }"
 
 
 def ready(page: Page) -> None:
-    for puzzle in page.locator("tarot-puzzle").all():
+    for puzzle in page.locator("tarot-puzzle, tarot-practice").all():
         puzzle.scroll_into_view_if_needed()
         expect(puzzle).to_have_attribute("data-ready", "")
 
@@ -115,12 +115,12 @@ def test_search_finds_lessons_but_no_model_answers(site: Site) -> None:
 
 
 def test_no_page_repeats_the_notebook_stylesheet(site: Site) -> None:
-    html = (site.folder / "learn/the-trick/index.html").read_text("utf-8")
+    html = (site.folder / "learn/the-pack/index.html").read_text("utf-8")
     assert "--jp-" not in html
     assert "In&nbsp;[" not in html
-    assert "make_puzzle" not in site.soup("learn/the-trick/").get_text()
+    assert "make_puzzle" not in site.soup("learn/the-pack/").get_text()
     assert "Run All" not in html
-    assert "parse_cards" in html, "code that is meant to be read is missing"
+    assert "wording" in html, "code that is meant to be read is missing"
 
 
 def test_no_script_stands_in_the_way_of_the_words(site: Site) -> None:
