@@ -99,6 +99,20 @@ NO_WORKSHOP = [
     ("guild-42 --names many --out pack", "30 names, not 31"),
     ("guild-42 --names absent --out pack", "absent"),
     ("guild-42 --names picture --out pack", "is no text"),
+    ("guild-42 --names wide --out pack", "UTF-8"),
+    ("guild-42 --names blank --out pack", "holds no name"),
+    ("guild-42 --names '' --out pack", "directory"),
+    ("guild-42 --names full --out pack", "full"),
+    ("guild-42 --names slashes --out pack", "no slash"),
+    ("guild-42 --names twice --out pack", "comes twice"),
+    ("guild-42 --name '' --out pack", "1 to 40 letters"),
+    ("guild-42 --name ../x --out pack", "no slash"),
+    ("'' --out pack", "word and a number"),
+    ("guild-42 --out ''", "name of a folder"),
+    ("guild-42 --out .", "where you are"),
+    ("guild-42 --out ..", "where you are"),
+    ("guild-42 --game '' --out pack", "1597, 1659, piedmontese"),
+    ("guild-42 --out new/folder/taken --names absent", "absent"),
 ]
 
 
@@ -109,6 +123,10 @@ def test_a_workshop_that_cannot_be_made_leaves_nothing(capsys, monkeypatch, tmp_
     (tmp_path / "full" / "letter").write_text("mine")
     (tmp_path / "many").write_text("\n".join(f"Person {n}" for n in range(31)))
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    (tmp_path / "wide").write_text("Anna\nBen\n", "utf-16")
+    (tmp_path / "blank").write_text("\n  \n")
+    (tmp_path / "slashes").write_text("Anna\nBen/Carl\n")
+    (tmp_path / "twice").write_text("Anna\nBen\nANNA\n")
     before = sorted(tmp_path.rglob("*"))
     monkeypatch.chdir(tmp_path)
     code, out, err = run(capsys, "workshop", *shlex.split(words))
@@ -116,6 +134,54 @@ def test_a_workshop_that_cannot_be_made_leaves_nothing(capsys, monkeypatch, tmp_
     assert told in err
     assert err.count("\n") == 1
     assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("words", ["guild-42", "--out pack", "guild-42 --out pack --nosuch"])
+def test_a_workshop_without_what_it_needs_makes_nothing(capsys, monkeypatch, tmp_path, words):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, "workshop", *words.split())
+    assert (code, out) == (2, "")
+    assert "usage:" in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_browser_that_fails_leaves_no_folder_at_all(capsys, monkeypatch, tmp_path):
+    broken = tmp_path / "chromium"
+    broken.write_text("#!/bin/sh\necho 'no display' >&2\nexit 3\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("TAROT_BROWSER", str(broken))
+    code, out, err = run(capsys, "workshop", "guild-42", "--out", str(tmp_path / "a" / "b" / "c"))
+    assert (code, out) == (2, "")
+    assert err.endswith("no display\n")
+    assert list(tmp_path.iterdir()) == [broken]
+
+
+def test_names_come_from_a_file_as_editors_write_it(capsys, tmp_path):
+    (tmp_path / "names").write_bytes("\ufeffAnna\r\n\r\nJürgen D \r\n".encode())
+    words = ["workshop", "guild-42", "--names", str(tmp_path / "names"), "--html-only"]
+    code, _, err = run(capsys, *words, "--out", str(tmp_path / "pack"))
+    assert (code, err) == (0, "")
+    sheets = (tmp_path / "pack" / "puzzle-sheets-by-name.html").read_text("utf-8")
+    assert "<h1>Anna</h1>" in sheets
+    assert "<h1>Jürgen D</h1>" in sheets
+
+
+def test_a_pack_with_few_puzzles_under_its_code_says_so(capsys, tmp_path):
+    words = ["workshop", "guild-42", "--game", "piedmontese", "--html-only"]
+    _, out, _ = run(capsys, *words, "--out", str(tmp_path / "pack"))
+    assert out.startswith("Of the puzzles of guild-42 only 3 are about the Piedmontese game")
+    assert "9 from scarto-42 are added" in out
+    _, out, _ = run(capsys, *words, "--json", "--out", str(tmp_path / "pack"))
+    told = json.loads(out)
+    assert "scarto-42" in told["note"]
+    assert len(told["puzzles"]) == 12
+    own = [one.id for one in tt.practice("guild-42").puzzles if "/piedmontese/" in one.id]
+    assert told["puzzles"] == [*own, *(one.id for one in tt.practice("scarto-42").puzzles[:9])]
+
+
+def test_a_game_named_twice_is_compared_once(capsys):
+    assert run(capsys, "compare", "1597", "1597") == run(capsys, "compare", "1597")
+    assert run(capsys, "compare", "1597")[1]
 
 
 class Terminal(io.StringIO):
@@ -163,6 +229,15 @@ WRONG = [
     ("replay no-such-file.txt", "no-such-file.txt"),
     ("compare 1600", "1597"),
     ("compare --about chess", "fool"),
+    ("compare --about ''", "fool"),
+    ("compare ''", "1597"),
+    ("mark score-hand/1597/1/2 A=12 a=13 B=1 C=2 D=3", "comes twice"),
+    ("mark '' B", "no puzzle id"),
+    ("lab '' --dry-run", "01_the_pack.ipynb"),
+    ("lab --port 70000 --dry-run", "65535"),
+    ("lab --port -1 --dry-run", "65535"),
+    ("replay ''", "directory"),
+    ("puzzle ''", "who-wins"),
     ("lab 99 --dry-run", "01_the_pack.ipynb"),
 ]
 

@@ -22,10 +22,11 @@ from tarot_teach.english import counted
 from tarot_teach.puzzles.code import WORDS
 from tarot_teach.puzzles.key import answer_in_words
 from tarot_teach.scoring import count_pile
-from tarot_teach.workshop import make_workshop, printing
+from tarot_teach.workshop import driven_browser, make_workshop, printing
 from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks, tricks_to_ask
 from tarot_teach.workshop.leader_script import leader_script, plan_of
 from tarot_teach.workshop.pack import START, papers, write_pack
+from tarot_teach.workshop.pack_to_cut import pack_to_cut
 from tarot_teach.workshop.plan import DRESSES, LENGTHS, PAPERS, WorkshopError, plan_workshop
 from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, prepared_play
 from tarot_teach.workshop.puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
@@ -454,6 +455,20 @@ def test_a_table_tent_has_all_trumps_in_order_on_both_sides():
         assert numbers[0] == variant.top_trump.number
 
 
+@pytest.mark.parametrize(("suits", "paper"), list(zip(DRESSES, PAPERS, strict=True)))
+def test_the_sheets_to_cut_name_their_cards_and_number_their_pages(suits, paper):
+    workshop = plan_workshop("guild-42", suits=suits, paper=paper)
+    leaves = BeautifulSoup(pack_to_cut(workshop), "html.parser").select(".leaf")
+    assert len(leaves) == 18
+    named = ", ".join(leaf.div["aria-label"].split(": ")[1] for leaf in leaves[::2]).split(", ")
+    assert len(set(named)) == 78
+    assert named[0] == ("Ace of Swords" if suits == "italian" else "Ace of Spades")
+    assert named[-1] == "Fool"
+    for number, leaf in enumerate(leaves, start=1):
+        assert leaf.select_one(".foot").get_text().endswith(f"{workshop.mark} · {number} / 18")
+        assert len(leaf.select("svg.card")) == (9 if number < 17 else 6)
+
+
 # The script and the slides
 
 
@@ -576,11 +591,10 @@ def test_no_paper_asks_for_anything_or_points_nowhere():
             assert page.title.get_text()
 
 
-def test_every_paper_but_the_cards_says_code_and_version():
+def test_every_paper_says_code_and_version():
     for workshop, listed in every_paper():
         for paper in listed:
-            if paper.name != "pack-to-cut":
-                assert f"king-3 · tarot_teach {tt.__version__}" in paper.write(), paper.name
+            assert f"king-3 · tarot_teach {tt.__version__}" in paper.write(), paper.name
         assert workshop.mark == f"king-3 · tarot_teach {tt.__version__}"
 
 
@@ -662,9 +676,45 @@ def test_a_browser_that_fails_is_named(tmp_path, monkeypatch):
     page.write_text("<p>x")
     with pytest.raises(WorkshopError, match=r"could not print page.html: no display"):
         printing.print_page(str(broken), page)
-    monkeypatch.setattr(printing, "find_spec", lambda _: None)
-    with pytest.raises(WorkshopError, match="could not print"):
-        printing.print_pages(str(broken), [page], lambda _: None)
+    for driven in {False, printing.CAN_DRIVE}:
+        monkeypatch.setattr(printing, "CAN_DRIVE", driven)
+        with pytest.raises(WorkshopError, match=r"chromium could not print.*: no display"):
+            printing.print_pages(str(broken), [page], lambda _: None)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["chromium", "page.html"]
+
+
+DEAF = """#!/bin/sh
+exec cat >/dev/null <&3
+"""
+ODD = """#!/usr/bin/env python3
+import json, os
+asked = b""
+while True:
+    asked += os.read(3, 1)
+    if asked.endswith(b"\\0"):
+        number = json.loads(asked[:-1])["id"]
+        asked = b""
+        told = {"id": number, "error": {"message": "not today"}}
+        os.write(4, json.dumps(told).encode() + b"\\0")
+"""
+
+
+@pytest.mark.parametrize(("program", "told"), [(DEAF, "no answer"), (ODD, "not today")])
+def test_a_browser_that_does_not_answer_is_given_up_and_ended(tmp_path, monkeypatch, program, told):
+    browser = tmp_path / "chromium"
+    browser.write_text(program.replace("python3", sys.executable, 1).replace("/usr/bin/env ", ""))
+    browser.chmod(0o755)
+    monkeypatch.setattr(printing, "SECONDS_FOR_A_PAGE", 1.0)
+    started = []
+    popen = driven_browser.subprocess.Popen
+    monkeypatch.setattr(
+        driven_browser.subprocess,
+        "Popen",
+        lambda *words, **how: started.append(popen(*words, **how)) or started[-1],
+    )
+    with pytest.raises(WorkshopError, match=f"could not print: .*{told}"):
+        printing.print_pages(str(browser), [tmp_path / "page.html"], lambda _: None)
+    assert [process.returncode is not None for process in started] == [True]
 
 
 def test_progress_is_told_in_order_up_to_the_end(tmp_path):

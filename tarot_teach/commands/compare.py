@@ -21,12 +21,12 @@ def _options(parser: ArgumentParser) -> None:
 
 
 def _run(options: Namespace) -> Outcome:
-    found = compared(options.games or None)
+    found = compared(list(dict.fromkeys(options.games)) or None)
     rows = [row for row in found if options.all or row.differs or len(found.games) == 1]
-    if options.about:
+    if options.about is not None:
         word = options.about.casefold()
         rows = [row for row in rows if word in f"{row.question} {row.text}".casefold()]
-        if not rows:
+        if not rows or not word.strip():
             known = sorted({question.split(".")[0] for question in QUESTIONS})
             raise CommandError(f"No question is about {options.about!r}. Try: {', '.join(known)}.")
     names = [game.name for game in found.games]

@@ -11,9 +11,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+HIGHEST_PORT = 65535
+
 
 def _options(parser: ArgumentParser) -> None:
-    parser.add_argument("lesson", nargs="?", help="the number of a lesson, or part of its name")
+    parser.add_argument(
+        "lesson", nargs="?", default="01", help="the number of a lesson, or part of its name"
+    )
     parser.add_argument("--port", type=int, default=8888, help="first port to try (8888)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--dry-run", action="store_true", help="only print what would be run")
@@ -22,9 +26,11 @@ def _options(parser: ArgumentParser) -> None:
 def _run(options: Namespace) -> Outcome:
     folder = project_folder()
     lessons = sorted(path.name for path in (folder / "notebooks").glob("[0-9]*.ipynb"))
-    wanted = (options.lesson or "01").casefold()
+    if not 0 <= options.port <= HIGHEST_PORT:
+        raise CommandError(f"A port is a number from 0 to {HIGHEST_PORT}, not {options.port}.")
+    wanted = options.lesson.strip().casefold()
     number = wanted.zfill(2) if wanted.isdigit() else wanted
-    found = [name for name in lessons if number in name.casefold()]
+    found = [name for name in lessons if number and number in name.casefold()]
     if not found:
         raise CommandError(f"No lesson is called {options.lesson!r}: {', '.join(lessons)}.")
     words = [*tool("jupyterlab", "notebook"), f"--port={options.port}"]

@@ -78,6 +78,8 @@ def _parts(document: Mapping[str, Any], words: list[str], _text: str) -> dict[st
             ids = " ".join(f"{part['id']}=…" for part in document["parts"])
             raise CommandError(f"{word!r}: this puzzle has parts; answer {ids}")
         part = next((p for p in document["parts"] if _names(p, name)), None)
+        if (part["id"] if part else name) in answers:
+            raise CommandError(f"{name!r} comes twice; give one answer for each part.")
         if part is None:
             answers[name] = value
         elif "choices" in part:

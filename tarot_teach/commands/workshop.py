@@ -27,7 +27,7 @@ def _options(parser: ArgumentParser) -> None:
     parser.add_argument("--minutes", type=int, default=LENGTHS[0], help=f"{minutes} ({LENGTHS[0]})")
     parser.add_argument("--paper", default=PAPERS[0], help=f"{' or '.join(PAPERS)} ({PAPERS[0]})")
     parser.add_argument("--suits", default=DRESSES[0], help=f"{' or '.join(DRESSES)} (italian)")
-    parser.add_argument("--out", type=Path, required=True, help="the folder to make")
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="the folder to make")
     parser.add_argument(
         "--name",
         action="append",
@@ -47,7 +47,9 @@ def _options(parser: ArgumentParser) -> None:
 
 def _run(options: Namespace) -> Outcome:
     began = time.monotonic()
-    names = [*options.name, *(_lines(options.names) if options.names else [])]
+    if not options.out.strip():
+        raise CommandError("--out needs the name of a folder to make.")
+    names = [*options.name, *(_lines(options.names) if options.names is not None else [])]
     workshop = plan_workshop(
         options.code,
         options.game,
@@ -61,7 +63,7 @@ def _run(options: Namespace) -> Outcome:
     bar = Bar()
     try:
         written = write_pack(
-            workshop, options.out, with_pdf=not options.html_only, site=site, progress=bar
+            workshop, Path(options.out), with_pdf=not options.html_only, site=site, progress=bar
         )
     finally:
         bar.close()
@@ -84,10 +86,14 @@ def _run(options: Namespace) -> Outcome:
 
 def _lines(file: Path) -> list[str]:
     try:
-        text = file.read_text("utf-8")
+        # Some editors put a mark before the first letter, which is no part of the first name.
+        text = file.read_text("utf-8-sig")
     except UnicodeDecodeError:
-        raise CommandError(f"{file} is no text.") from None
-    return [line.strip() for line in text.splitlines() if line.strip()]
+        raise CommandError(f"{file} is no text. Save it as plain text in UTF-8.") from None
+    names = [line.strip() for line in text.splitlines() if line.strip()]
+    if not names:
+        raise CommandError(f"{file} holds no name. Write a name on each line.")
+    return names
 
 
 def _offline_site() -> Callable[[Path], None]:

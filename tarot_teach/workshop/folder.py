@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .plan import WorkshopError
@@ -18,19 +18,27 @@ def whole_folder(target: Path, mark: str) -> Iterator[Path]:
     A folder made before, which holds the file `mark`, is replaced; one with anything else is left
     alone. Raises `WorkshopError` for such a folder and `OSError` where the disk refuses.
     """
-    target = target.absolute()
+    target = target.resolve()
     if target.exists() and not target.is_dir():
         raise WorkshopError(f"{target} is a file; name a folder.")
+    if Path.cwd().is_relative_to(target):
+        raise WorkshopError(f"{target} is where you are; name a new folder in it.")
     if target.is_dir() and any(target.iterdir()) and not (target / mark).is_file():
         raise WorkshopError(f"{target} holds other things; name a new folder.")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+    above = [folder for folder in target.parents if not folder.exists()]
+    made = None
     try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
         made.chmod(0o755)
         yield made
         _take_its_place(made, target)
     except BaseException:
-        shutil.rmtree(made, ignore_errors=True)
+        if made is not None:
+            shutil.rmtree(made, ignore_errors=True)
+        for folder in above:
+            with suppress(OSError):
+                folder.rmdir()
         raise
 
 

@@ -179,7 +179,7 @@ def _before(pen: Pen, workshop: Workshop, timed: Sequence[tuple[int, int, Part]]
     return (
         '<div class="overview"><table><caption>The hour</caption>'
         f"{head}{times}</table><table><caption>Bring</caption>{rows}</table></div>"
-        f"<h3>Beforehand</h3><ol>{steps}</ol>"
+        f"<h2>Beforehand</h2><ol>{steps}</ol>"
         "<p>You need not know the game. What stands behind <b>Say</b> can be read aloud. "
         "Answers under <b>If somebody asks</b> are the rules as they stand on the card. Each part "
         "leaves a little time for such questions. When the clock runs ahead of you, leave out what "

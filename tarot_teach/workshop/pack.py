@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from ..pack.sheets import sheets
 from .deal_sheet import deal_sheet
 from .folder import whole_folder
 from .leader_script import leader_script
+from .pack_to_cut import pack_to_cut
 from .plan import DRESSES, Workshop
 from .printing import NO_BROWSER, find_browser, print_pages
 from .puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
@@ -94,7 +94,7 @@ def papers(workshop: Workshop) -> Iterator[Paper]:
         "pack-to-cut",
         "A pack to print and cut",
         "on card, on both sides, turned over the long edge, at real size",
-        partial(sheets, w.paper, suits=w.suits, line_only=not w.colour),
+        partial(pack_to_cut, w),
     )
     yield Paper(
         "slides", "Slides", "for the projector: open and press →", partial(slides, w), False

@@ -7,10 +7,9 @@ import shutil
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
+from .driven_browser import CAN_DRIVE, DrivenBrowser
 from .plan import WorkshopError
 
 TYPE_CHECKING = False
@@ -71,43 +70,21 @@ def find_browser() -> str | None:
 def print_pages(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:
     """Print HTML files into PDF files beside them, and tell of each when it is done.
 
-    One browser prints all where Playwright is there to drive it, which is much quicker; else it is
-    started for each. Raises `WorkshopError` where the browser fails.
+    One browser prints all, which is much quicker; only where it cannot be driven it is started for
+    each. Raises `WorkshopError` where the browser fails.
     """
-    if find_spec("playwright") is None:
+    if not CAN_DRIVE:
         _start_for_each(browser, pages, done)
         return
-    # In a thread of its own, since Playwright refuses to run where an event loop is running, as
-    # in a notebook.
-    with ThreadPoolExecutor(1) as worker:
-        worker.submit(_drive, browser, pages, done).result()
+    with DrivenBrowser(browser, _arguments(), SECONDS_FOR_A_PAGE) as running:
+        for page in pages:
+            running.print_page(page)
+            done(page)
 
 
 def _arguments() -> list[str]:
     as_root = getattr(os, "geteuid", lambda: 1)() == 0
     return [*_ARGUMENTS, *(["--no-sandbox"] if as_root else [])]
-
-
-def _drive(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:
-    driver = import_module("playwright.sync_api")
-    try:
-        with driver.sync_playwright() as running:
-            chromium = running.chromium.launch(executable_path=browser, args=_arguments())
-            tab = chromium.new_page()
-            tab.set_default_timeout(SECONDS_FOR_A_PAGE * 1000)
-            for page in pages:
-                tab.goto(page.as_uri())
-                tab.pdf(
-                    path=page.with_suffix(".pdf"),
-                    prefer_css_page_size=True,
-                    tagged=True,
-                    outline=True,
-                )
-                done(page)
-            chromium.close()
-    except driver.Error as error:
-        first = str(error).splitlines()[0]
-        raise WorkshopError(f"{browser} could not print: {first}") from None
 
 
 def _start_for_each(browser: str, pages: Sequence[Path], done: Callable[[Path], None]) -> None:

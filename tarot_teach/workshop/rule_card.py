@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import sqrt
 
 from ..cards import FOOL, MOUNTEBANK, PLAIN_SUITS, Card, Suit, deck
 from ..comparison import Comparison, compare
@@ -78,7 +79,13 @@ SECTIONS = (
 )  # fmt: skip
 """What a card tells, in this order; a question that does not arise in a game is left out."""
 ORDER = ("order.round-suits", "order.top-trump", "honours")
-BACK_BEGINS = "The Fool"
+LETTERS_OF_THE_ORDER, LETTERS_OF_THE_VALUES = 700, 500
+"""As much room as so many letters is taken by the tables on the front and on the back."""
+LETTERS_AT_ONE_POINT = {"a4": 416_000, "letter": 374_000}
+"""How many letters of one point would fit on a side; of larger type, as many less as it is wide
+and high."""
+MOST_LARGER = 1.15
+"""How much larger at most the type of the emptier side is than that of the fuller."""
 
 
 def rule_card(workshop: Workshop, variant: Variant) -> str:
@@ -90,19 +97,41 @@ def rule_card(workshop: Workshop, variant: Variant) -> str:
         title: _section(pen, rows, variant, title, questions, open_points)
         for title, questions in SECTIONS
     }
-    titles = list(sections)
-    turn = titles.index(BACK_BEGINS)
-    front = "".join(sections[t] for t in titles[:turn])
-    back = "".join(sections[t] for t in titles[turn:-1])
-    back += _values(variant) + sections[titles[-1]] + _open(pen, variant, open_points)
+    order = _order(pen, rows, variant, open_points)
+    *told, end = sections.values()
+    last = [_values(variant), end, _open(pen, variant, open_points)]
+    front, back = _two_sides(told, last)
+    fit = LETTERS_AT_ONE_POINT[workshop.paper]
+    sizes = (
+        sqrt(fit / (LETTERS_OF_THE_ORDER + _letters(order + front))),
+        sqrt(fit / (LETTERS_OF_THE_VALUES + _letters(back))),
+    )
+    on_front, on_back = (min(size, min(sizes) * MOST_LARGER) for size in sizes)
     legend = (
         '<p class="key"><b>Bold</b>: another of the three games has it otherwise. '
         "† Our choice, since the source does not say. Everything else is stated by the source or "
         "follows from it.</p>"
     )
-    order = _order(pen, rows, variant, open_points)
-    body = f'{legend}{order}<div class="side">{front}</div><div class="side fresh">{back}</div>'
+    body = (
+        f'<div style="font-size: {on_front:.1f}pt">{legend}{order}<div class="side">{front}</div>'
+        f'</div><div class="side fresh" style="font-size: {on_back:.1f}pt">{back}</div>'
+    )
     return sheet(workshop, f"Rule card: {variant.name}", body, pen, style=("rule_card",))
+
+
+def _two_sides(told: list[str], last: list[str]) -> tuple[str, str]:
+    """Turn the leaf where both sides are filled alike; `last` stands on the back in any case."""
+
+    def fuller(turn: int) -> int:
+        front = LETTERS_OF_THE_ORDER + _letters("".join(told[:turn]))
+        return max(front, LETTERS_OF_THE_VALUES + _letters("".join(told[turn:] + last)))
+
+    turn = min(range(1, len(told) + 1), key=fuller)
+    return "".join(told[:turn]), "".join(told[turn:] + last)
+
+
+def _letters(html: str) -> int:
+    return len(re.sub(r"<[^>]*>", "", html))
 
 
 def _section(

@@ -39,14 +39,16 @@ def _side(pen: Pen, variant: Variant) -> str:
         f'<p>{pen.suit_name(suit)}<br><span class="ranks">{_ranks(variant, suit)}</span></p>'
         for suit in PLAIN_SUITS
     )
-    values = " · ".join(f"{name} {points}" for name, points in worth(variant))
+    values = "".join(
+        f" <span>{pen.text(f'{name} {points}')}</span>" for name, points in worth(variant)
+    )
     return (
         f"<h1>{pen.text(variant.name)}</h1><div class='halves'>"
         f"<div><h2>Trumps, highest first</h2><ol>{trumps}</ol></div>"
         f"<div><h2>Suits, highest first</h2>{suits}"
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
-        f'<p class="worth"><b>Worth:</b> {pen.text(values)}</p>'
+        f'<p class="worth"><b>Worth:</b>{values}</p>'
     )
 
 

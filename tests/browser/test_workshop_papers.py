@@ -13,6 +13,7 @@ from find_browser import find_browser
 from playwright.sync_api import expect
 
 from tarot_teach import __version__
+from tarot_teach.pack import sheets
 from tarot_teach.workshop import printing
 from tarot_teach.workshop.pack import write_pack
 from tarot_teach.workshop.plan import plan_workshop
@@ -71,10 +72,59 @@ def test_every_page_has_paper_code_version_and_its_number(pack):
             page = document[number]
             size = sorted(round(side) for side in page.get_size())
             assert size == sorted(POINTS[workshop.paper]), name
-            if name != "pack-to-cut":
-                said = text_of(page)
-                assert f"{workshop.code} · tarot_teach {__version__}" in said, (name, number)
-                assert f"{number + 1} / {len(document)}" in said, (name, number)
+            said = text_of(page)
+            assert f"{workshop.code} · tarot_teach {__version__}" in said, (name, number)
+            assert f"{number + 1} / {len(document)}" in said, (name, number)
+
+
+def test_the_foot_of_the_cards_to_cut_is_off_the_cards_and_their_marks(pack):
+    workshop, folder = pack
+    millimetre = 72 / 25.4
+    width, height = sheets.PAPERS[workshop.paper]
+    right = (width + sheets.COLUMNS * sheets.CARD_WIDTH) / 2 + sheets.GAP + sheets.MARK
+    document = pypdfium2.PdfDocument(folder / "pack-to-cut.pdf")
+    for page in document:
+        text = page.get_textpage()
+        boxes = [text.get_charbox(place) for place in range(text.count_chars())]
+        assert min(left for left, *_ in boxes) > right * millimetre
+        assert max(box[2] for box in boxes) < (width - 6) * millimetre
+        assert min(box[1] for box in boxes) > 20 * millimetre
+        assert max(box[3] for box in boxes) < (height - 20) * millimetre
+    document.close()
+
+
+def test_the_sides_of_a_rule_card_are_filled(pack):
+    workshop, folder = pack
+    for game in workshop.games:
+        document = pypdfium2.PdfDocument(folder / f"rule-card-{game.key}.pdf")
+        for page in document:
+            text = page.get_textpage()
+            lows = [text.get_charbox(place)[1] for place in range(text.count_chars())]
+            above_the_foot = min(low for low in lows if low > 45)
+            assert above_the_foot < page.get_height() / 4, game.key
+        document.close()
+
+
+def test_nothing_breaks_that_belongs_together(pack):
+    _, folder = pack
+    whole = {"leader-script": ".part", "table-tents": ".worth span"}
+    for name, document in opened(folder):
+        wanted = ".whole" if name.startswith("deal-sheet") else whole.get(name)
+        if wanted is None:
+            continue
+        pages = [squeezed(text_of(document[number])) for number in range(len(document))]
+        html = BeautifulSoup((folder / f"{name}.html").read_text("utf-8"), "html.parser")
+        found = html.select(wanted)
+        assert found
+        for part in found:
+            texts = [squeezed(text) for text in part.find_all(string=True) if text.strip()]
+            assert any(all(text in page for text in texts) for page in pages), texts[:3]
+    text = pypdfium2.PdfDocument(folder / "table-tents.pdf")[0].get_textpage().get_text_range()
+    worth = [line for line in text.splitlines() if re.search(r"^Worth:|Every other card \d", line)]
+    assert worth
+    for line in worth:
+        assert re.search(r"\d$", line.strip()), line
+        assert not line.strip().endswith("·")
 
 
 def test_the_pages_are_as_many_as_they_should_be(pack):
@@ -124,10 +174,8 @@ def test_fonts_are_embedded_text_can_be_selected_and_pages_are_tagged(pack):
     _, folder = pack
     for name, document in opened(folder):
         data = (folder / f"{name}.pdf").read_bytes()
-        # The cards to cut are drawings without a word that could be read.
-        if name != "pack-to-cut":
-            assert b"/StructTreeRoot" in data, name
-            assert b"/Lang (en)" in data, name
+        assert b"/StructTreeRoot" in data, name
+        assert b"/Lang (en)" in data, name
         assert document.get_metadata_dict()["Title"]
         for number in range(len(document)):
             for item in document[number].get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT]):
@@ -158,7 +206,7 @@ def test_the_pages_are_black_and_white_with_clear_edges(pack):
 
 
 def test_a_browser_that_is_started_for_each_page_prints_the_same(tmp_path, monkeypatch):
-    monkeypatch.setattr(printing, "find_spec", lambda _: None)
+    monkeypatch.setattr(printing, "CAN_DRIVE", False)
     monkeypatch.setenv("TAROT_BROWSER", str(find_browser()))
     written = write_pack(
         plan_workshop("quick-1", "1597"), tmp_path / "pack", progress=lambda *_: None
@@ -217,6 +265,6 @@ def test_axe_finds_nothing_on_slides_and_sheets(open_page, serve, deck, tmp_path
     write_pack(plan_workshop("king-7"), tmp_path / "pack", with_pdf=False)
     address = serve(tmp_path / "pack")
     for path in sorted((tmp_path / "pack").glob("*.html")):
-        if path.stem not in ("slides", "pack-to-cut"):
+        if path.stem != "slides":
             found = Axe().run(open_page(f"{address}{path.name}"))
             assert found.violations_count == 0, f"{path.stem}: {found.generate_report()}"
