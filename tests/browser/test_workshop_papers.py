@@ -17,6 +17,7 @@ from tarot_teach.pack import sheets
 from tarot_teach.workshop import printing
 from tarot_teach.workshop.pack import write_pack
 from tarot_teach.workshop.plan import plan_workshop
+from tarot_teach.workshop.puzzle_sheet import puzzle_sheet
 from tarot_teach.workshop.slides import slides
 
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
@@ -156,6 +157,20 @@ def test_no_puzzle_is_split_over_two_pages(pack):
         for section in sections:
             texts = [squeezed(text) for text in section.find_all(string=True) if text.strip()]
             assert any(all(text in page for text in texts) for page in pages), texts[:2]
+
+
+def test_the_line_about_another_code_stands_with_the_puzzle_it_is_about(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAROT_BROWSER", str(find_browser()))
+    workshop = plan_workshop("guild-42", "piedmontese", with_site=True)
+    page = tmp_path / "puzzle-sheet.html"
+    page.write_text(puzzle_sheet(workshop), "utf-8")
+    printing.print_pages(str(find_browser()), [page], lambda _: None)
+    document = pypdfium2.PdfDocument(page.with_suffix(".pdf"))
+    pages = [text_of(one) for one in document]
+    document.close()
+    (told,) = [said for said in pages if "From here on the code is scarto-42" in said]
+    first = next(one for one in workshop.puzzles if str(one.code) == "scarto-42")
+    assert f"{first.number} {first.puzzle.document['title']}" in told.split("From here on")[1]
 
 
 def test_no_row_of_a_record_is_split_over_two_pages(pack):
