@@ -176,6 +176,41 @@ def test_keys_alone_answer_every_ask(pages: Pages) -> None:
     expect(say(page)).to_have_attribute("data-ok", "true")
 
 
+def test_after_a_right_answer_nothing_is_left_to_check(pages: Pages) -> None:
+    page = pages.show(samples.MANY)
+    for key in ("C2", "CK", "F"):
+        tab_to(page, f'[data-choice="{key}"]')
+        page.keyboard.press("Space")
+    tab_to(page, ".tt-main")
+    page.keyboard.press("Enter")
+    expect(say(page)).to_have_attribute("data-ok", "true")
+    expect(button(page, "Check")).to_be_hidden()
+    # Whoever came by keys stands at the verdict, and goes on from there.
+    expect(say(page)).to_be_focused()
+    again = button(page, "Play again")
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if again.evaluate("each => each === document.activeElement"):
+            break
+    expect(again).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(button(page, "Check")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 375])
+def test_the_arrow_of_the_table_stands_beside_a_word(pages: Pages, width: int) -> None:
+    page = pages.show(samples.WHO_WINS)
+    page.set_viewport_size({"width": width, "height": 640})
+    word, arrow = (
+        page.locator(each).bounding_box() for each in (".tt-table .tt-unbroken", ".tt-arrow")
+    )
+    assert word is not None
+    assert arrow is not None
+    # On one line the word and its arrow are little higher than the arrow alone.
+    assert word["height"] < 1.6 * arrow["height"]
+    assert word["width"] > 2 * arrow["width"]
+
+
 def test_keys_pressed_in_a_puzzle_do_not_reach_the_page(pages: Pages) -> None:
     page = pages.show(samples.WHO_WINS)
     page.evaluate(

@@ -28,7 +28,7 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
   const before = h("span", { class: "tt-before" });
   const prompt = h("p", { class: "tt-prompt" });
   const stage = h("div", { class: "tt-stage" });
-  const say = h("div", { class: "tt-say", role: "status" });
+  const say = h("div", { class: "tt-say", role: "status", tabindex: "-1" });
   const cites = h("p", { class: "tt-cites" });
   const hintList = h("ol", { class: "tt-hints", "aria-live": "polite" });
   const worked = h("div", { class: "tt-worked", id: uniqueId("worked"), hidden: true });
@@ -79,7 +79,11 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     solved = verdict.ok;
     ask.mark(verdict, value);
     speak(verdict);
-    if (solved) settle();
+    if (solved) {
+      settle();
+      // The button to check has no more use and goes; its reader is led to the verdict, and on from there.
+      if (page.activeElement?.matches(".tt-main[aria-disabled]") && root.contains(page.activeElement)) say.focus({ preventScroll: true });
+    }
     againButton.hidden = false;
     againButton.textContent = solved ? "Play again" : "Try again";
     if (solved) stepsShown = workedSteps().length;

@@ -31,7 +31,7 @@ function trickOnTable(table, settings, trickCard) {
     .map((seat) => at(h("li", { class: "tt-place tt-empty", "data-seat": seat },
       h("span", { class: "tt-turn" }, "to play"), h("span", { class: "tt-seat" }, seatName(seat), seat === table.dealer && " (dealer)")), seat));
   return h("div", { class: "tt-table", "data-players": players },
-    h("p", { class: "tt-caption" }, "The trick on the table, played anticlockwise ", roundArrow()),
+    h("p", { class: "tt-caption" }, "The trick on the table, played ", h("span", { class: "tt-unbroken" }, "anticlockwise ", roundArrow())),
     h("ol", { class: "tt-trick" }, played, empty));
 }
 
