@@ -14,6 +14,7 @@ import pytest
 from face_page import Pages, answer, button, choose, put_in_order, say, verdicts
 from playwright.sync_api import Page, expect
 
+import tarot_teach as tt
 from tarot_teach.cards import deck, write_out
 from tarot_teach.pack.compose import layers
 from tarot_teach.views import bundle
@@ -177,6 +178,28 @@ def test_an_empty_choice_is_asked_about_once(pages: Pages) -> None:
     button(page, "Check").click()
     expect(say(page)).to_contain_text("Choose 2")
     assert verdicts(page) == []
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_cards_for_the_fool_are_chosen_where_they_lie(pages: Pages, level: int) -> None:
+    for seed in (2, 3):
+        document = tt.make_puzzle("fool-gift", "1597", level=level, seed=seed).document
+        page = pages.show(document, drawn=True)
+        table = document["table"]
+        lying = [play["card"] for play in table.get("trick", [])] + table["hand"]
+        lying += [code for pile in table["piles"].values() for code in pile]
+        for code in lying:
+            expect(page.locator(f'.tt-card[data-card="{code}"]')).to_have_count(1)
+        for choice in document["choices"]:
+            expect(page.locator(f'button[data-choice="{choice["id"]}"]')).to_be_visible()
+        expect(page.locator('[data-part="hand"] button')).to_have_count(len(table["hand"]))
+        choose(page, table["hand"][0])
+        button(page, "Check").click()
+        expect(say(page)).to_have_attribute("data-ok", "false")
+        expect(page.locator('[data-part="hand"] [data-mark="wrong"]')).to_have_count(1)
+        choose(page, table["hand"][0], *(each["id"] for each in document["choices"] if each["ok"]))
+        button(page, "Check").click()
+        expect(say(page)).to_have_attribute("data-ok", "true")
 
 
 def test_fast_fingers_count_once(pages: Pages) -> None:

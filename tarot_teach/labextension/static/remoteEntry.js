@@ -466,11 +466,11 @@ return h("li", { class: "tt-past-trick" }, h("span", { class: "tt-caption" }, `T
 h("ol", { class: "tt-plays" }, trick.map(({ seat, card }) =>
 h("li", {}, h("span", { class: "tt-seat" }, seatName(seat)), cardShown(card, settings)))));
 }
-function cardsOf(codes, settings, caption, part) {
+function cardsOf(codes, settings, caption, part, card) {
 return h("div", { class: "tt-cards", "data-part": part }, h("p", { class: "tt-caption" }, caption),
-suitRows(codes, settings, (code) => code, (code) => cardShown(code, settings)));
+suitRows(codes, settings, (code) => code, (code) => card(code)));
 }
-function tableParts(table, settings, { trickCard, shown = [] } = {}) {
+function tableParts(table, settings, { trickCard, tableCard = (code) => cardShown(code, settings), shown = [] } = {}) {
 const parts = [];
 const has = (name) => table[name] !== undefined && !shown.includes(name);
 if (has("tricks")) {
@@ -479,12 +479,12 @@ parts.push(h("ol", { class: "tt-past" }, table.tricks.map((trick, index) => tric
 if (has("trick") && table.trick.length) {
 parts.push(trickOnTable(table, settings, trickCard ?? ((code) => cardShown(code, settings))));
 }
-if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand", "hand"));
+if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand", "hand", tableCard));
 if (has("piles")) {
 const piles = Object.entries(table.piles);
 for (const [seat, codes] of piles) {
 const whose = piles.length > 1 ? `The pile of ${seatName(seat)}` : "The pile";
-parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`, "pile"));
+parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`, "pile", tableCard));
 }
 }
 if (has("totals")) {
@@ -618,6 +618,11 @@ if (same(hand)) return ["hand"];
 const all = Object.values(piles ?? {});
 return all.length === 1 && same(all[0]) ? ["piles"] : [];
 }
+const liesOnTable = (puzzle) => {
+const { trick = [], hand = [], piles = {} } = puzzle.table ?? {};
+const lying = [...trick.map(({ card }) => card), ...hand, ...Object.values(piles).flat()];
+return puzzle.choices.every(({ card }) => isCard(card) && lying.filter((code) => code === card).length === 1);
+};
 function askMany({ puzzle, settings, give, gently, fresh, draft }) {
 const chosen = new Set(draft ?? []);
 const buttons = new Map();
@@ -628,7 +633,7 @@ const show = () => {
 for (const [id, each] of buttons) each.setAttribute("aria-pressed", String(chosen.has(id)));
 count.textContent = wanted === null ? `${chosen.size} chosen` : `${chosen.size} of ${wanted} chosen`;
 };
-const make = (choice) => {
+const make = (choice, attributes) => {
 const made = choiceButton(choice, settings, () => {
 if (locked) return;
 if (!chosen.delete(choice.id)) chosen.add(choice.id);
@@ -636,7 +641,7 @@ meansNone = false;
 unmark();
 show();
 fresh();
-}, { "aria-pressed": "false" });
+}, { ...attributes, "aria-pressed": "false" });
 buttons.set(choice.id, made);
 return made;
 };
@@ -650,9 +655,14 @@ return gently("Nothing is chosen yet. If you mean none of them, press Check once
 }
 return give(puzzle.choices.map((choice) => choice.id).filter((id) => chosen.has(id)));
 }, { class: "tt-button tt-main" });
-const element = h("div", { class: "tt-ask" },
-tableParts(puzzle.table ?? {}, settings, { shown: shownBy(puzzle) }),
-choiceGroup(puzzle.choices, settings, make, "Choices"),
+const shown = shownBy(puzzle);
+const where = !shown.length && liesOnTable(puzzle) && ((code, attributes) => {
+const choice = puzzle.choices.find(({ card }) => card === code);
+return choice ? make(choice, attributes) : cardShown(code, settings);
+});
+const parts = tableParts(puzzle.table ?? {}, settings, where ? { trickCard: where, tableCard: where } : { shown });
+const element = h("div", { class: "tt-ask" }, parts,
+!where && choiceGroup(puzzle.choices, settings, make, "Choices"),
 h("div", { class: "tt-form" }, check, count));
 show();
 return {

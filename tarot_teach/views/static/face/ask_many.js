@@ -1,4 +1,10 @@
-// Several right choices: press cards to choose them, then check.
+// Several right choices: press cards to choose them, then check. They are chosen where they lie on the table.
+const liesOnTable = (puzzle) => {
+  const { trick = [], hand = [], piles = {} } = puzzle.table ?? {};
+  const lying = [...trick.map(({ card }) => card), ...hand, ...Object.values(piles).flat()];
+  return puzzle.choices.every(({ card }) => isCard(card) && lying.filter((code) => code === card).length === 1);
+};
+
 function askMany({ puzzle, settings, give, gently, fresh, draft }) {
   const chosen = new Set(draft ?? []);
   const buttons = new Map();
@@ -9,7 +15,7 @@ function askMany({ puzzle, settings, give, gently, fresh, draft }) {
     for (const [id, each] of buttons) each.setAttribute("aria-pressed", String(chosen.has(id)));
     count.textContent = wanted === null ? `${chosen.size} chosen` : `${chosen.size} of ${wanted} chosen`;
   };
-  const make = (choice) => {
+  const make = (choice, attributes) => {
     const made = choiceButton(choice, settings, () => {
       if (locked) return;
       if (!chosen.delete(choice.id)) chosen.add(choice.id);
@@ -17,7 +23,7 @@ function askMany({ puzzle, settings, give, gently, fresh, draft }) {
       unmark();
       show();
       fresh();
-    }, { "aria-pressed": "false" });
+    }, { ...attributes, "aria-pressed": "false" });
     buttons.set(choice.id, made);
     return made;
   };
@@ -31,9 +37,14 @@ function askMany({ puzzle, settings, give, gently, fresh, draft }) {
     }
     return give(puzzle.choices.map((choice) => choice.id).filter((id) => chosen.has(id)));
   }, { class: "tt-button tt-main" });
-  const element = h("div", { class: "tt-ask" },
-    tableParts(puzzle.table ?? {}, settings, { shown: shownBy(puzzle) }),
-    choiceGroup(puzzle.choices, settings, make, "Choices"),
+  const shown = shownBy(puzzle);
+  const where = !shown.length && liesOnTable(puzzle) && ((code, attributes) => {
+    const choice = puzzle.choices.find(({ card }) => card === code);
+    return choice ? make(choice, attributes) : cardShown(code, settings);
+  });
+  const parts = tableParts(puzzle.table ?? {}, settings, where ? { trickCard: where, tableCard: where } : { shown });
+  const element = h("div", { class: "tt-ask" }, parts,
+    !where && choiceGroup(puzzle.choices, settings, make, "Choices"),
     h("div", { class: "tt-form" }, check, count));
   show();
   return {

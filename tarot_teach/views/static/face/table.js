@@ -48,13 +48,13 @@ function trickLine(trick, number, settings) {
       h("li", {}, h("span", { class: "tt-seat" }, seatName(seat)), cardShown(card, settings)))));
 }
 
-function cardsOf(codes, settings, caption, part) {
+function cardsOf(codes, settings, caption, part, card) {
   return h("div", { class: "tt-cards", "data-part": part }, h("p", { class: "tt-caption" }, caption),
-    suitRows(codes, settings, (code) => code, (code) => cardShown(code, settings)));
+    suitRows(codes, settings, (code) => code, (code) => card(code)));
 }
 
 // `shown` holds what the question itself turns into buttons, so that no card appears twice.
-function tableParts(table, settings, { trickCard, shown = [] } = {}) {
+function tableParts(table, settings, { trickCard, tableCard = (code) => cardShown(code, settings), shown = [] } = {}) {
   const parts = [];
   const has = (name) => table[name] !== undefined && !shown.includes(name);
   if (has("tricks")) {
@@ -63,12 +63,12 @@ function tableParts(table, settings, { trickCard, shown = [] } = {}) {
   if (has("trick") && table.trick.length) {
     parts.push(trickOnTable(table, settings, trickCard ?? ((code) => cardShown(code, settings))));
   }
-  if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand", "hand"));
+  if (has("hand")) parts.push(cardsOf(table.hand, settings, "Your hand", "hand", tableCard));
   if (has("piles")) {
     const piles = Object.entries(table.piles);
     for (const [seat, codes] of piles) {
       const whose = piles.length > 1 ? `The pile of ${seatName(seat)}` : "The pile";
-      parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`, "pile"));
+      parts.push(cardsOf(codes, settings, `${whose}: ${codes.length} ${codes.length === 1 ? "card" : "cards"}`, "pile", tableCard));
     }
   }
   if (has("totals")) {
