@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from built_site import Site
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from puzzle_on_page import bring_to_life, button, choices, press_until_focused
 
 from tarot_teach.cards import write_out
@@ -134,6 +134,32 @@ def test_a_verdict_links_to_its_rule_on_the_game_page(site: Site, open_page: Ope
     link.click()
     page.wait_for_url(target)
     expect(page.locator(f'[id="{anchor}"]')).to_be_in_viewport()
+
+
+def test_a_link_leads_to_its_place_though_the_page_was_scrolled_just_before(
+    site: Site, open_page: Open
+) -> None:
+    page = open_page(site.address + LESSON, service_workers="block")
+    target = f"{site.address}games/1659/#1659.end.winner"
+    held: list[Route] = []
+    page.route(f"{site.address}games/1659/", lambda route: held.append(route))
+    # The theme is awake once it has noted how far the page is scrolled.
+    page.wait_for_function("history.state !== null")
+    with page.expect_request(f"{site.address}games/1659/"):
+        page.evaluate(
+            """(target) => {
+                const link = document.createElement("a");
+                document.querySelector("article").append(link);
+                link.href = target;
+                window.scrollBy(0, 300);
+                link.click();
+            }""",
+            target,
+        )
+    # The new page arrives late: the theme takes the place of the old one for a place in it.
+    page.wait_for_function("location.hash && history.state !== null")
+    held[0].continue_()
+    expect(page.locator('[id="1659.end.winner"]')).to_be_in_viewport()
 
 
 def test_a_verdict_comes_with_the_next_frame_on_a_slow_phone(site: Site, open_page: Open) -> None:
