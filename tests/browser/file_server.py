@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+from contextlib import suppress
 from http import HTTPStatus
 from pathlib import Path
 
@@ -42,6 +43,11 @@ class Files(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
         return None
+
+    def handle(self) -> None:
+        """Let a browser hang up in the middle: a page that is left needs no more bytes."""
+        with suppress(ConnectionError):
+            super().handle()
 
     def log_message(self, *_: object) -> None:
         """Keep the test output clean."""
