@@ -10,11 +10,11 @@ function summaryWords(state) {
   const learnt = fresh.filter(({ ok }) => ok).length;
   const out = first.length - played.length;
   const lines = [];
-  if (!played.length) lines.push("You have not answered a puzzle yet.");
+  if (!played.length) lines.push(`${first.length === 1 ? "The puzzle waits" : `All ${first.length} puzzles wait`} for your answer.`);
   else if (right === first.length) lines.push(`${first.length === 1 ? "Right" : `All ${first.length} right`} at the first try. Well played!`);
   else lines.push(`${right} of ${plural(played.length, "puzzle", "puzzles")} right at the first try.`);
   if (fresh.length) lines.push(`Of the ${fresh.length === 1 ? "one" : fresh.length} that came back fresh, ${learnt === fresh.length ? (learnt === 1 ? "you got it right" : "you got all right") : `${learnt} came right`} at once.`);
-  if (out) lines.push(`${plural(out, "puzzle is", "puzzles are")} still unanswered.`);
+  if (out && played.length) lines.push(`${plural(out, "puzzle is", "puzzles are")} still unanswered.`);
   return lines;
 }
 
