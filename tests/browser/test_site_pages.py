@@ -145,6 +145,24 @@ def test_pages_have_titles_and_descriptions_of_their_own(site: Site) -> None:
     assert len(seen) == len(site.pages)
 
 
+SHIFTED = """new Promise((tell) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => tell(sum))));
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(375, 667), (412, 823), (768, 900), (1280, 800)])
+def test_nothing_jumps_when_the_first_puzzle_wakes(
+    site: Site, open_page: Open, width: int, height: int
+) -> None:
+    page = open_page(site.address, width=width, height=height)
+    expect(page.locator("tarot-puzzle").first).to_have_attribute("data-ready", "")
+    assert page.evaluate(SHIFTED) < 0.02
+
+
 def test_pages_print_without_blank_sheets(site: Site, open_page: Open, tmp_path: Path) -> None:
     for place in ("", "learn/the-trick/", "compare/", "games/1659/", "pack/"):
         page = open_page(site.address + place)
