@@ -6,6 +6,7 @@
 #   LESSON=notebooks/x.ipynb     the notebook that `make lab` opens
 #   TAROT_BROWSER=/path/chrome   the browser that `make test` drives
 #   TAROT_FIREFOX=/path/firefox  the second browser that `make quality` drives
+#   LEAST_PERFORMANCE=85         the Lighthouse score below which `make quality` fails (95, the budget)
 #   WORKERS=1 make test          how many tests run side by side (2)
 #   SITE_URL, REPOSITORY_URL     the addresses that the built site names, left out when unset
 

@@ -8,6 +8,8 @@ import puppeteer from "puppeteer-core";
 
 const PAGES = ["", "learn/the-trick/", "compare/", "practise/", "score-pad/"];
 const BUDGETS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+// A machine that others share may ask for less before it fails; what is below the budget is told in any case.
+const LEAST_PERFORMANCE = Number(process.env.LEAST_PERFORMANCE ?? BUDGETS.performance);
 // Bytes that a page may fetch, compressed.
 const MOST_BYTES = 600_000;
 // What else the machine does can only make a page look slower. So the best performance of a few tries counts, and
@@ -42,13 +44,13 @@ function slowdownFor(benchmarkIndex) {
 function verdict(what, tries) {
   const faulty = tries.find((one) => !sound(one));
   const shown = faulty ?? tries.reduce((best, one) => (one.scores.performance > best.scores.performance ? one : best));
-  const ok = !faulty && quick(shown);
+  const ok = !faulty && shown.scores.performance >= LEAST_PERFORMANCE;
   const { report, scores, bytes } = shown;
   const result = [...Object.entries(scores).map(([name, score]) => `${name} ${score}`), `${Math.round(bytes / 1000)} kB`, ...(tries.length > 1 ? [`${tries.length} tries`] : [])].join(", ");
-  const notes = ok ? [] : Object.keys(BUDGETS).filter((name) => scores[name] < BUDGETS[name]).flatMap((name) => faults(report, name));
+  const notes = Object.keys(BUDGETS).filter((name) => scores[name] < BUDGETS[name]).flatMap((name) => faults(report, name));
   if (bytes > MOST_BYTES) notes.push(`The page fetches more than ${MOST_BYTES / 1000} kB.`);
   const waiting = loadavg()[0] / cpus().length;
-  if (!ok && !faulty && waiting > 1) notes.push(`The machine was busy, ${waiting.toFixed(1)} programs for each processor, which makes times longer: measure again when it is idle.`);
+  if (!faulty && !quick(shown) && waiting > 1) notes.push(`The machine was busy, ${waiting.toFixed(1)} programs for each processor, which makes times longer: measure again when it is idle.`);
   return { check: "lighthouse", what, ok, result, notes };
 }
 
