@@ -420,8 +420,9 @@ function markAnswer(puzzle, answer) {
 return MARKERS[puzzle.ask](puzzle, answer);
 }
 function readNumber(text) {
-const plain = text.replace(/\s/g, "").replace(/[\u2010-\u2015\u2212]/g, "-");
-return /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) + 0 : null;
+const plain = text.trim().replace(/[\uff0b\uff10-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+.replace(/^[\u2010-\u2015\u2212\ufe63\uff0d]/, "-");
+return /^[+-]?\s*\d{1,6}$/.test(plain) ? Number(plain.replace(/\s/g, "")) + 0 : null;
 }
 const sameAnswer = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const PLACES = {
@@ -776,13 +777,20 @@ putInPlace();
 },
 };
 }
-const NOT_A_NUMBER = "Type a whole number, such as 12 or −3.";
+function whyNoNumber(text) {
+const typed = text.trim(), kindly = "Type a whole number, such as 12 or −3.";
+if (!typed) return `Nothing is typed yet. ${kindly}`;
+if (/^\D?\s*\d{7,}$/.test(typed)) return `No score is as large as that. ${kindly}`;
+if (/\d[.,]\d|[½¼¾]|\d\s*\//.test(typed)) return `Every score here is whole, with no half points. ${kindly}`;
+return `“${typed.length > 12 ? `${typed.slice(0, 12)}…` : typed}” is not a number that can be read here. ${kindly}`;
+}
 function numberField(label, settings, attributes = {}) {
 const id = uniqueId("number");
 const input = h("input", { id, class: "tt-number", type: "text", inputmode: "numeric", autocomplete: "off", size: 6, ...attributes });
 const sign = button("±", () => {
 const plain = input.value.trim();
-input.value = /^[-\u2212]/.test(plain) ? plain.slice(1) : `−${plain.replace(/^\+/, "")}`;
+input.value = /^[-\u2010-\u2015\u2212\uff0d]/.test(plain) ? plain.slice(1).trim() : `−${plain.replace(/^[+\uff0b]/, "")}`;
+input.dispatchEvent(new Event("input"));
 input.focus();
 }, { class: "tt-button tt-sign-button", "aria-label": `Change the sign of: ${label}` });
 const mark = h("span", { class: "tt-mark" });
@@ -798,7 +806,7 @@ event.preventDefault();
 if (check.getAttribute("aria-disabled")) return;
 const value = readNumber(input.value);
 if (value === null) {
-gently(NOT_A_NUMBER);
+gently(whyNoNumber(input.value));
 input.focus();
 } else give(value);
 } }, row, check);
@@ -833,10 +841,10 @@ const form = h("form", { class: "tt-form tt-parts", novalidate: true, onsubmit: 
 event.preventDefault();
 if (check.getAttribute("aria-disabled")) return;
 const answer = {};
-for (const [id, { input }] of fields) {
-const value = readNumber(input.value);
+for (const { id, label } of puzzle.parts) {
+const { input } = fields.get(id), value = readNumber(input.value);
 if (value === null) {
-gently(input.value.trim() ? NOT_A_NUMBER : "Fill in every number first.");
+gently(`${writeLabel(label, settings.names)}: ${whyNoNumber(input.value)}`);
 input.focus();
 return;
 }
