@@ -197,48 +197,6 @@ def test_after_a_right_answer_nothing_is_left_to_check(pages: Pages) -> None:
     expect(button(page, "Check")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["who-wins", "many", "order", "number", "numbers", "match"])
-def test_only_what_is_of_use_stands_after_a_right_answer(pages: Pages, name: str) -> None:
-    document = samples.EVERY_ASK[name]
-    page = pages.show(document)
-    answer(page, document, WRONG_AND_RIGHT[name][1])
-    expect(say(page)).to_have_attribute("data-ok", "true")
-    tools = page.locator(".tt-body").get_by_role("button").and_(page.locator(".tt-button"))
-    expect(tools.filter(visible=True)).to_have_text(["Play again"])
-    expect(page.locator(".tt-worked")).to_be_visible()
-    assert page.evaluate("document.activeElement !== document.body")
-    button(page, "Play again").click()
-    expect(button(page, "Model answer")).to_be_visible()
-    assert page.evaluate("document.activeElement !== document.body")
-
-
-def test_the_whole_model_answer_leaves_no_hint_and_keeps_the_focus(pages: Pages) -> None:
-    page = pages.show(samples.WHO_WINS)
-    button(page, "Model answer").press("Enter")
-    expect(button(page, "Hint 1 of 3")).to_be_visible()
-    for step in ("Next step: 2 of 3", "Next step: 3 of 3"):
-        button(page, step).press("Enter")
-    expect(page.locator(".tt-worked ol")).to_have_attribute("aria-live", "polite")
-    expect(button(page, "Hint 1 of 3")).to_be_hidden()
-    hide = button(page, "Hide the model answer")
-    expect(hide).to_be_focused()
-    hide.press("Enter")
-    expect(page.locator(".tt-worked")).to_be_hidden()
-    expect(button(page, "Model answer")).to_be_focused()
-    expect(button(page, "Hint 1 of 3")).to_be_visible()
-
-
-@pytest.mark.parametrize(("width", "rows"), [(1280, 1), (375, 1), (320, 2)])
-def test_a_past_trick_of_four_stands_in_even_rows(pages: Pages, width: int, rows: int) -> None:
-    plays = [{"seat": seat, "card": f"{suit}C"} for seat, suit in enumerate("SCBD")]
-    document = samples.PAST | {"table": {"players": 4, "tricks": [plays]}}
-    page = pages.show(document, drawn=True, width=width)
-    tops = page.locator(".tt-plays > li").evaluate_all(
-        "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
-    )
-    assert [tops.count(top) for top in sorted(set(tops))] == [4 // rows] * rows
-
-
 @pytest.mark.parametrize("width", [320, 375])
 def test_the_arrow_of_the_table_stands_beside_a_word(pages: Pages, width: int) -> None:
     page = pages.show(samples.WHO_WINS)

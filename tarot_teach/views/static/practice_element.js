@@ -67,14 +67,6 @@ function setOfChoice({ kind = "any", game = "any", level = "any", count, number 
   return slots.length ? { id, title: "Practice", slots, count: Number(count), lot: String(number), hash: `set=${id}` } : null;
 }
 
-// The part of the address that names a set; it may also have been written as a query, ?code=guild-42.
-function placeInAddress({ hash, search }) {
-  if (/^#(code|set)=/.test(hash)) return hash;
-  const query = new URLSearchParams(search);
-  const name = ["code", "set"].find((one) => query.has(one));
-  return name ? `#${name}=${encodeURIComponent(query.get(name))}` : "";
-}
-
 // What the address of the page asks for: #code=guild-42 or #set=kind/game/level/count/number.
 function setOfAddress(hash) {
   const [name, value] = /^#(code|set)=(.+)$/.exec(hash)?.slice(1) ?? [];
@@ -91,24 +83,15 @@ function setOfAddress(hash) {
   }
   const [kind, game, level, count, number] = text.split("/");
   const whole = /^[1-9]\d?$/.test(count) && Number(count) <= PRACTICE.mostPuzzles && /^\d{1,4}$/.test(number) && /^(any|[123])$/.test(level);
-  const asked = whole ? setOfChoice({ kind, game, level, count, number }) : null;
-  return asked && { ...asked, again: () => anotherLike({ kind, game, level, count }) };
+  return whole ? setOfChoice({ kind, game, level, count, number }) : null;
 }
 
 function whyNoSet(hash) {
-  const typed = hash.startsWith("#code=") && hash.slice("#code=".length);
-  let code = typed && readCode(typed);
-  try {
-    code = typed && readCode(decodeURIComponent(typed));
-  } catch {
-    // Broken signs are read as they stand.
-  }
+  const code = hash.startsWith("#code=") && readCode(hash.slice("#code=".length));
   return (code && code.sorry) || "This address names no set of puzzles. Choose one above.";
 }
 
 const anyNumber = () => Math.floor(Math.random() * (PRACTICE.highestNumber + 1));
-
-const anotherLike = (choice) => ({ ...setOfChoice({ ...choice, number: anyNumber() }), again: () => anotherLike(choice) });
 
 class TarotPractice extends HTMLElement {
   connectedCallback() {
@@ -140,10 +123,10 @@ class TarotPractice extends HTMLElement {
   }
 
   fromAddress() {
-    const hash = placeInAddress(globalThis.location);
+    const { hash } = globalThis.location;
     const asked = setOfAddress(hash);
     if (asked && asked.id !== this.asked?.id) this.start(asked);
-    else if (!asked && hash) this.tell(whyNoSet(hash));
+    else if (!asked && /^#(code|set)=/.test(hash)) this.tell(whyNoSet(hash));
   }
 
   tell(text) {
@@ -221,9 +204,13 @@ class TarotPractice extends HTMLElement {
     };
     game.addEventListener("change", drawKinds);
     drawKinds();
+    const again = (choice) => {
+      const asked = setOfChoice({ ...choice, number: anyNumber() });
+      return { ...asked, again: () => again(choice) };
+    };
     const byHand = h("form", { class: "tt-practice-form", onsubmit: (event) => {
       event.preventDefault();
-      this.choose(anotherLike({ kind: kind.value, game: game.value, level: level.value, count: count.value }));
+      this.choose(again({ kind: kind.value, game: game.value, level: level.value, count: count.value }));
     } }, h("div", { class: "tt-fields" }, gameRow, kindRow, levelRow, countRow), h("button", { type: "submit", class: "tt-button tt-main" }, "Practise"));
     const known = h("div", { id: uniqueId("words"), class: "tt-words-known", hidden: true },
       h("p", {}, `Any of these words with any number from 0 to ${PRACTICE.highestNumber}. The same code gives everybody the same puzzles. With a name behind it, as in `, h("span", { class: "tt-unbroken" }, "guild-42/Anna"), ", each person gets a set of their own."),
