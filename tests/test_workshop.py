@@ -18,23 +18,20 @@ from second_engine import SecondEngine
 
 import tarot_teach as tt
 from tarot_teach.cards import FOOL, Card, Suit, write_out
-from tarot_teach.english import counted
 from tarot_teach.puzzles.code import WORDS
 from tarot_teach.puzzles.key import answer_in_words
 from tarot_teach.scoring import count_pile
 from tarot_teach.workshop import driven_browser, make_workshop, printing
 from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks, tricks_to_ask
-from tarot_teach.workshop.leader_script import leader_script, plan_of
+from tarot_teach.workshop.leader_script import leader_script
 from tarot_teach.workshop.pack import START, papers, write_pack
 from tarot_teach.workshop.pack_to_cut import pack_to_cut
-from tarot_teach.workshop.plan import DRESSES, LENGTHS, PAPERS, WorkshopError, plan_workshop
+from tarot_teach.workshop.plan import DRESSES, PAPERS, WorkshopError, plan_workshop
 from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, prepared_play
 from tarot_teach.workshop.puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
 from tarot_teach.workshop.rule_card import ORDER, SECTIONS, on_paper, rule_card, worth
 from tarot_teach.workshop.score_sheet import score_sheet
-from tarot_teach.workshop.script_facts import on_the_wall
-from tarot_teach.workshop.script_of_puzzles import puzzles_for_today
-from tarot_teach.workshop.slides import slide_of, slides
+from tarot_teach.workshop.slides import slides
 from tarot_teach.workshop.table_tent import table_tents
 
 REPOSITORY = Path(__file__).parents[1]
@@ -419,6 +416,7 @@ def test_a_deal_sheet_tells_every_trick_and_the_count(game, suits):
     totals = [pile.select("table td b")[1].get_text() for pile in page.select(".pile")]
     counts = [count_pile(variant, pile).total for pile in prepared_play(variant).last.piles]
     assert totals == [f"{total:+}".replace("-", "−") for total in counts]
+    page.select_one(".notes").extract()
     text = page.main.get_text()
     assert ("Cups" in text) == (suits == "italian")
     assert ("Hearts" in text) == (suits == "french")
@@ -467,103 +465,6 @@ def test_the_sheets_to_cut_name_their_cards_and_number_their_pages(suits, paper)
     for number, leaf in enumerate(leaves, start=1):
         assert leaf.select_one(".foot").get_text().endswith(f"{workshop.mark} · {number} / 18")
         assert len(leaf.select("svg.card")) == (9 if number < 17 else 6)
-
-
-# The script and the slides
-
-
-@pytest.mark.parametrize("minutes", LENGTHS)
-@pytest.mark.parametrize("game", [*GAMES, None])
-def test_a_script_fills_its_minutes_and_names_the_right_slides(game, minutes):
-    code = "king-7" if game is None else "tavern-7"
-    workshop = plan_workshop(code, game, minutes=minutes)
-    assert sum(number for _, number in plan_of(workshop)) == minutes
-    if minutes == 110:
-        assert len(on_the_wall(workshop)) <= len(workshop.puzzles) // 2
-    else:
-        assert len(on_the_wall(workshop)) <= 4
-    page = BeautifulSoup(leader_script(workshop), "html.parser")
-    times = [time.get_text().split("–") for time in page.select(".time")]
-    assert [first for first, _ in times] == ["0", *(last for _, last in times[:-1])]
-    assert times[-1][1] == str(minutes)
-    deck = BeautifulSoup(slides(workshop), "html.parser").select(".slide")
-    said = words_of(str(page))
-    named = re.findall(r"Slide (\d+), puzzle (\d+): “([^”]+)”.*?on slide (\d+)", said)
-    assert named
-    for asked, number, title, answered in named:
-        slide = words_of(str(deck[int(asked) - 1]))
-        assert slide.startswith(f"{number} {title}")
-        assert int(answered) == int(asked) + 1
-        assert "answer" in deck[int(answered) - 1]["class"]
-
-
-@pytest.mark.parametrize("with_site", [False, True])
-@pytest.mark.parametrize("minutes", LENGTHS)
-@pytest.mark.parametrize("word", WORDS)
-def test_what_is_said_and_done_in_a_part_fits_its_minutes(word, minutes, with_site):
-    for game in (None, *WORDS[word].games):
-        if game is not None and game not in tt.VARIANTS:
-            continue
-        workshop = plan_workshop(f"{word}-42", game, minutes=minutes, with_site=with_site)
-        plan = [(telling(workshop, workshop.games[0], time), time) for telling, time in
-                plan_of(workshop)]  # fmt: skip
-        assert sum(time for _, time in plan) == minutes
-        for part, time in plan:
-            words = sum(len(words_of(write_out(line)).split()) for line in part.say)
-            assert words / 130 <= part.minutes_needed, part.title
-            # Somebody will ask something.
-            assert part.minutes_needed <= 0.95 * time, (game, part.title)
-            if time >= 4 and part.title not in ("Welcome", "Close"):
-                assert part.late, part.title
-                assert 1 <= part.late[1] <= time
-        page = BeautifulSoup(leader_script(workshop), "html.parser")
-        late = [one.get_text() for one in page.select(".late")]
-        assert len(late) == sum(part.late is not None for part, _ in plan)
-        assert all(re.search(r"Saves \w+ minutes?\.$", one) for one in late)
-        spare = [row.select("td")[1].get_text() for row in
-                 page.select_one(".overview table").select("tr")[1:]]  # fmt: skip
-        told = [
-            "" if part.late is None else counted(part.late[1], "min", "min") for part, _ in plan
-        ]
-        assert spare == told
-
-
-def test_a_script_solves_on_paper_only_what_the_wall_has_not_shown():
-    for word, game in (("scarto", "piedmontese"), ("guild", None), ("king", None)):
-        for minutes in LENGTHS:
-            workshop = plan_workshop(f"{word}-42", game, minutes=minutes)
-            today = puzzles_for_today(workshop, 8)
-            assert today
-            assert not set(today) & set(on_the_wall(workshop))
-            said = words_of(leader_script(workshop))
-            assert "Now with your neighbour: puzzle" in said
-
-
-@pytest.mark.parametrize("word", WORDS)
-def test_every_word_of_a_class_code_makes_scripts_for_its_games(word):
-    for game in (None, *WORDS[word].games):
-        if game is None or game in tt.VARIANTS:
-            assert f"{word}-42" in words_of(leader_script(plan_workshop(f"{word}-42", game)))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_part_of_a_script_is_for_somebody_who_never_saw_the_game(game):
-    variant = tt.VARIANTS[game]
-    said = words_of(leader_script(plan_workshop("tavern-7", game, minutes=110)))
-    asked = ["trick.follow", "trick.overtrump", "fool.any-time", "fool.gift", "fool.debt"]
-    asked += ["fool.forfeit", "score.method", "end.target", "end.winner", "deal.hand"]
-    for question in asked:
-        assert on_paper(variant[question].wording) in said, question
-
-
-def test_slides_ask_first_and_answer_on_the_next():
-    workshop = plan_workshop("king-7")
-    deck = BeautifulSoup(slides(workshop), "html.parser").select(".slide")
-    assert len(deck) == 1 + 2 * len(workshop.puzzles)
-    for place, one in enumerate(workshop.puzzles):
-        asked, answered = deck[slide_of(place) - 1], deck[slide_of(place)]
-        assert asked.select(".right") == []
-        assert answered.select_one(".right").get_text() == answer_in_words(one.puzzle.document)
 
 
 # The folder

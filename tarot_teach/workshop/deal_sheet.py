@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ..cards import FOOL, Card, Cards
-from ..english import counted, player, signed
+from ..cards import FOOL, PLAIN_SUITS, Card, Cards, Suit
+from ..english import SUITS, counted, player, signed
 from ..fool import judge_fool
 from ..play import Position
 from ..replaying import Replay
 from ..rules import judge_play, judge_trick, trick_winner
 from ..variant import Variant
-from .drawing import Pen
+from .drawing import AsItStands, Pen, rank_word
+from .other_packs import french_packs, italian_packs
 from .paper import sheet
 from .plan import Workshop
-from .prepared_hands import TRICKS_TO_PLAY, piles_so_far, prepared_play
+from .prepared_hands import TRICKS_IF_LATE, TRICKS_TO_PLAY, piles_after, prepared_play, stops
 
 WORTH_A_WORD = {"fool", "trumps", "void", "fool-is-no-trump", "free-after-fool"}
 """Plays whose reason the record tells, by the key of their verdict."""
@@ -34,6 +35,8 @@ class ToldTrick:
     reason: str
     remarks: tuple[tuple[str, str], ...]
     """Who does something worth a word, and why it is allowed."""
+    allowed: tuple[Cards | None, ...]
+    """What could be played each time, in the order of play; None where it was anything."""
 
 
 def deal_sheet(workshop: Workshop, variant: Variant, suits: str) -> str:
@@ -41,9 +44,8 @@ def deal_sheet(workshop: Workshop, variant: Variant, suits: str) -> str:
     pen = Pen(suits)
     played = prepared_play(variant)
     body = (
-        _how(pen, variant, played)
-        + _slips(pen, played)
-        + f'<div class="fresh">{_record(pen, variant, played)}</div>'
+        f"{_slips(pen, played)}"
+        f'<div class="fresh">{_how(pen, variant, played)}{_record(pen, variant, played)}</div>'
         + _count(pen, variant, played)
     )
     return sheet(
@@ -56,37 +58,43 @@ def deal_sheet(workshop: Workshop, variant: Variant, suits: str) -> str:
     )
 
 
+CUT_APART = (
+    "Cut along the dashes. Sort the pack by suits, pick out the cards of each slip, and lay the "
+    "slip on its cards."
+)
+SEATS = "Sit so that the letters run to the right: B sits to the right of A, and so on."
+
+
 def _how(pen: Pen, variant: Variant, played: Replay) -> str:
-    dealer, stock = played.last.dealer, played.record.stock
+    """Tell the reader how the hand is played; the slips may long be cut off and gone."""
+    seats = ", ".join(
+        f"{player(seat)} {len(hand)} cards" for seat, hand in enumerate(played.record.hands)
+    )
+    stock = played.record.stock
     left = (
-        f"The {len(stock)} cards that are left over are the stock. Put them aside, face down."
+        f" The {len(stock)} cards that are left over are the stock: put them aside, face down."
         if stock
-        else f"{player(dealer)} deals, so that hand has {len(played.record.hands[dealer])} cards, "
-        "three of them to be laid away. No card is left over."
+        else ""
     )
+    reader = player(played.last.eldest)
     steps = (
-        "Beforehand: cut the slips apart. Sort the pack by suits, pick out the cards of each slip, "
-        "and lay the slip on its cards. This takes about ten minutes. Where nobody did it, the "
-        "players do.",
-        left,
-        "Sit so that the letters run to the right, anticlockwise. Lay all hands open on the table, "
-        "sorted by suits. Today everybody sees everything.",
-        "One person is the reader and keeps the record, from page 2 on. "
-        f"{player(played.last.eldest)} leads to the first trick. In tricks marked “ask”, before "
-        "each card: <b>what may be played?</b> Before the trick is taken: <b>who wins it, and "
-        "why?</b> Only then does the reader tell.",
-        f"After trick {TRICKS_TO_PLAY[variant.key]} you have met all that this hand was chosen for."
-        if TRICKS_TO_PLAY[variant.key] < variant.means("deal.hand")
-        else "Play it to the end, then count.",
-    )
-    on_french = (
-        "<p class='notes'>On a French pack the Knave may be marked V or J, the Cavalier C, the "
-        "Queen D or Q, the King R or K. The Fool is the card without a number, often a star or an "
-        "E for Excuse. Trumps go by their numbers; the names are those of the old Italian pack.</p>"
+        f"Everybody has a slip and its cards: {seats}.{left} {SEATS} Lay all hands open on the "
+        "table, in suits. Today everybody sees everything.",
+        f"You keep this record. {reader} leads; you name each card of the record. In tricks marked "
+        "“ask” the table first says, before each card, <b>what may be played</b>, and then <b>who "
+        "wins, and why</b>. Only then you read. If you play as well, do not answer, and pass the "
+        f"record on after trick {TRICKS_IF_LATE[variant.key]}.",
+        "Whoever wins a trick lays it face down on a pile of their own, and leads next. The piles "
+        "are counted in the end.",
     )
     items = "".join(f"<li>{step}</li>" for step in steps)
-    notes = on_french + _angel_or_world(variant, played) if pen.suits == "french" else ""
-    return f"<ol>{items}</ol>{notes}"
+    packs = french_packs() if pen.suits == "french" else italian_packs()
+    lines = "".join(f"<li>{pen.text(AsItStands(line))}</li>" for line in packs)
+    angel = _angel_or_world(variant, played) if pen.suits == "french" else ""
+    return (
+        f"<h2>For the reader</h2><ol>{items}</ol>"
+        f'<div class="notes"><b>Other packs</b><ul>{lines}{angel}</ul></div>'
+    )
 
 
 def _angel_or_world(variant: Variant, played: Replay) -> str:
@@ -101,9 +109,10 @@ def _angel_or_world(variant: Variant, played: Replay) -> str:
         if trick_winner(other, cards) != trick_winner(variant, cards)
     ]
     return (
-        "<p class='notes'>Our source lets the Angel (20) beat the World (21) only if the pack is "
-        "Italian. This hand is told with the Angel highest, so that all tables agree. With the "
-        f"World highest, trick {', '.join(moved)} would fall otherwise.</p>"
+        "<li>Our source lets the Angel (20) beat the World (21) only if the pack is Italian. In "
+        "this workshop the Angel is highest at every table, so that all agree. With the World "
+        f"highest, trick {', '.join(moved)} would fall otherwise, and the World would be worth "
+        f"{other.points[other.top_trump]}, the Angel {other.points[variant.top_trump]}.</li>"
     )
 
 
@@ -114,7 +123,7 @@ def _slips(pen: Pen, played: Replay) -> str:
         f"{', the dealer' if seat == start.dealer else ''}</h2>{pen.rows(hand)}</section>"
         for seat, hand in enumerate(start.hands)
     )
-    return f'<div class="slips">{slips}</div>'
+    return f'<p>{CUT_APART} {SEATS}</p><div class="slips">{slips}</div>'
 
 
 def told_tricks(played: Replay) -> list[ToldTrick]:
@@ -127,22 +136,19 @@ def told_tricks(played: Replay) -> list[ToldTrick]:
     """
     found: list[ToldTrick] = []
     remarks: list[tuple[str, str]] = []
+    allowed: list[Cards | None] = []
     told: dict[str, int] = {}
     for before, after in pairwise(played.positions):
         if before.phase == "gift":
             last = found[-1]
-            found[-1] = ToldTrick(
-                last.number,
-                last.leader,
-                last.winner,
-                last.cards,
-                last.reason,
-                (*last.remarks, _gift(before, after)),
-            )
+            found[-1] = replace(last, remarks=(*last.remarks, _gift(before, after)))
         elif before.phase == "play":
+            assert before.turn is not None
             cards = played.record.tricks[len(found)].cards
             card = cards[len(before.trick)]
             remarks += _remark(before, card, told)
+            legal = before.legal()
+            allowed.append(None if len(legal) == len(before.hands[before.turn]) else Cards(legal))
             if not after.trick:
                 judged = judge_trick(before.variant, cards)
                 winner = (before.leader + judged.answer) % before.players
@@ -154,9 +160,10 @@ def told_tricks(played: Replay) -> list[ToldTrick]:
                         cards,
                         judged.sentence,
                         (*remarks, *_fool_waits(after, cards)),
+                        tuple(allowed),
                     )
                 )
-                remarks = []
+                remarks, allowed = [], []
     return found
 
 
@@ -210,43 +217,83 @@ def _gift(before: Position, after: Position) -> tuple[str, str]:
 
 def _record(pen: Pen, variant: Variant, played: Replay) -> str:
     rows = []
-    last, marked = TRICKS_TO_PLAY[variant.key], tricks_to_ask(played)
+    marked = tricks_to_ask(played)
     for trick in told_tricks(played):
+        asked = trick.number in marked
         plays = []
         for place, card in enumerate(trick.cards):
             seat = (trick.leader + place) % played.last.players
             said = f"{player(seat)[-1]} {pen.name(card)}"
-            plays.append(f'<b class="won">{said}</b>' if seat == trick.winner else said)
+            css = ' class="won"' if seat == trick.winner else ""
+            plays.append(f"<span{css}>{said}</span>")
         remarks = "".join(
             f'<p class="remark"><b>{who}.</b> {pen.text(why)}</p>' for who, why in trick.remarks
         )
-        ask = "<br><small>ask</small>" if trick.number in marked else ""
+        allowed = _allowed(pen, trick, played.last.players) if asked else ""
+        ask = "<br><small>ask</small>" if asked else ""
         rows.append(
-            f"<tr><th>{trick.number}{ask}</th><td>{'<br>'.join(plays)}</td>"
-            f"<td><b>{player(trick.winner)} wins.</b> {pen.text(trick.reason)}{remarks}</td></tr>"
+            f"<tr><th>{trick.number}{ask}</th><td>{('<br>' if asked else ' ').join(plays)}</td>"
+            f"<td>{allowed}<b>{player(trick.winner)} wins.</b> {pen.text(trick.reason)}{remarks}"
+            "</td></tr>"
         )
-        if trick.number == last < len(played.record.tricks):
-            so_far = pen.text(piles_so_far(played, last))
-            rows.append(
-                '<tr><td colspan="3" class="stop"><b>Stop here if time is short.</b> '
-                f"{so_far}</td></tr>"
-            )
+        if trick.number in stops(variant):
+            rows.append(_stop(pen, variant, played, trick.number))
     away = played.record.discard
+    dealer = player(played.last.dealer)
     laid = (
-        f"<p><b>First {player(played.last.dealer)} lays away</b> "
-        f"{', '.join(pen.name(card) for card in away)}: none of them is a King or an honour. They "
-        "count for the dealer in the end.</p>"
+        f"<p><b>First {dealer} lays away</b> {', '.join(pen.name(card) for card in away)}, face "
+        f"down: none of them is a King or an honour. With these three {dealer}’s pile begins.</p>"
         if away
         else ""
     )
     return (
-        "<h2>The record, for the reader</h2>"
-        "<p>Cards stand in the order of play; the one that wins is framed. In tricks marked “ask”, "
-        "read the verdict when the table has given its own; with more time, ask in all of them."
-        f"</p>{laid}"
+        "<h2>The record</h2>"
+        "<p>Cards stand in the order of play; the one that wins is framed. With more time, ask in "
+        f"all tricks.</p>{laid}"
         '<table class="record"><thead><tr><th>Trick</th><th>Cards</th><th>Verdict</th></tr></thead>'
         f"{''.join(rows)}</table>"
     )
+
+
+def _allowed(pen: Pen, trick: ToldTrick, players: int) -> str:
+    """Say what each player may play to a trick, so that the reader can answer any guess."""
+    said = []
+    for place, cards in enumerate(trick.allowed):
+        who = player((trick.leader + place) % players)[-1]
+        said.append(f"{who} {'anything' if cards is None else _in_short(pen, cards)}")
+    return f'<p class="may"><b>May be played:</b> {"; ".join(said)}.</p>'
+
+
+def _in_short(pen: Pen, cards: Cards) -> str:
+    """Name cards by suit, trumps by their numbers alone.
+
+    >>> from tarot_teach.cards import parse_cards
+    >>> _in_short(Pen(), parse_cards("T21 T5 SQ S7 F"))
+    'trumps 21 5, Swords Queen 7, or the Fool'
+    """
+    parts = []
+    for suit in (Suit.TRUMPS, *PLAIN_SUITS):
+        held = [card for card in cards if card.suit is suit]
+        if not held:
+            continue
+        trumps = suit is Suit.TRUMPS
+        ranks = [str(card.number) if trumps else rank_word(card) for card in held]
+        parts.append(f"{'trumps' if trumps else pen.text(SUITS[suit])} {' '.join(ranks)}")
+    if FOOL in cards:
+        parts.append("or the Fool" if parts else "the Fool")
+    return ", ".join(parts)
+
+
+def _stop(pen: Pen, variant: Variant, played: Replay, trick: int) -> str:
+    """Tell a table that ends here what its piles are worth."""
+    planned = trick == TRICKS_TO_PLAY[variant.key]
+    head = f"In fifty minutes stop here, after trick {trick}" if planned else "Very late? Stop here"
+    lines = "".join(f"<p>{pen.text(line)}</p>" for line in piles_after(played, trick))
+    share = ""
+    if planned and variant.answers("score.game-points"):
+        less = variant.means("score.game-points")
+        share = f"<p>Only a whole hand is set against {less}.</p>"
+    return f'<tr><td colspan="3" class="stop"><b>{head}, and count:</b>{lines}{share}</td></tr>'
 
 
 def _count(pen: Pen, variant: Variant, played: Replay) -> str:

@@ -2,133 +2,58 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from ..english import counted
 from .drawing import Pen
+from .hour import hour_of
 from .paper import sheet
 from .plan import Workshop
 from .prepared_hands import prepared_play
-from .script_facts import Part, Telling
-from .script_of_play import (
-    close,
-    counting,
-    differences,
-    free_play,
-    prepared,
-    sources,
-)
+from .rooms import LEAVES_OF_A_PACK, MINUTES_TO_CUT, MINUTES_TO_SORT, rooms
+from .script_facts import Part, Step, Telling
+from .script_of_play import close, counting, differences, free_play, prepared, sources
 from .script_of_puzzles import puzzles
-from .script_parts import fool, laying_away, pack, tricks, welcome
+from .script_parts import fool, laying_away, order, tricks, welcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-Plan = tuple[tuple[Telling, int], ...]
-
-ONE_GAME: dict[int, Plan] = {
-    50: (
-        (welcome, 2),
-        (pack, 5),
-        (tricks, 5),
-        (fool, 5),
-        (prepared, 15),
-        (counting, 7),
-        (puzzles, 9),
-        (close, 2),
-    ),
-    110: (
-        (welcome, 4),
-        (pack, 9),
-        (tricks, 10),
-        (fool, 8),
-        (prepared, 24),
-        (counting, 10),
-        (puzzles, 15),
-        (free_play, 22),
-        (sources, 6),
-        (close, 2),
-    ),
+TELLINGS: dict[str, Telling] = {
+    "welcome": welcome,
+    "order": order,
+    "tricks": tricks,
+    "fool": fool,
+    "laying away": laying_away,
+    "prepared hand": prepared,
+    "counting": counting,
+    "differences": differences,
+    "puzzles": puzzles,
+    "free play": free_play,
+    "sources": sources,
+    "close": close,
 }
-"""Minutes for each part, for a workshop on one game."""
-WITH_DISCARD: dict[int, Plan] = {
-    50: (
-        (welcome, 2),
-        (pack, 5),
-        (tricks, 5),
-        (fool, 4),
-        (laying_away, 4),
-        (prepared, 14),
-        (counting, 6),
-        (puzzles, 8),
-        (close, 2),
-    ),
-    110: (
-        (welcome, 4),
-        (pack, 9),
-        (tricks, 9),
-        (fool, 7),
-        (laying_away, 6),
-        (prepared, 24),
-        (counting, 10),
-        (puzzles, 13),
-        (free_play, 21),
-        (sources, 5),
-        (close, 2),
-    ),
-}
-"""The same for a game whose dealer lays cards away."""
-COMPARED: dict[int, Plan] = {
-    50: (
-        (welcome, 2),
-        (pack, 6),
-        (tricks, 4),
-        (fool, 5),
-        (prepared, 13),
-        (counting, 8),
-        (puzzles, 6),
-        (differences, 4),
-        (close, 2),
-    ),
-    110: (
-        (welcome, 4),
-        (pack, 11),
-        (tricks, 9),
-        (fool, 9),
-        (prepared, 20),
-        (counting, 10),
-        (differences, 10),
-        (puzzles, 13),
-        (free_play, 17),
-        (sources, 5),
-        (close, 2),
-    ),
-}
-"""The same for the three games side by side; the first of them is the one that is played."""
+
+Timed = tuple[int, int, Part]
+"""The first and the last minute of a part, and the part."""
 
 
-def plan_of(workshop: Workshop) -> Plan:
-    """Give the parts of a workshop with their minutes.
-
-    >>> from tarot_teach.workshop.plan import plan_workshop
-    >>> sum(minutes for _, minutes in plan_of(plan_workshop("guild-42")))
-    50
-    """
-    plans = ONE_GAME
-    if workshop.games[0].answers("discard.kings"):
-        plans = WITH_DISCARD
-    if workshop.compares:
-        plans = COMPARED
-    return plans[workshop.minutes]
+def timed_parts(workshop: Workshop) -> tuple[Timed, ...]:
+    """Write all parts of the hour with their minutes."""
+    found: list[Timed] = []
+    start = 0
+    for name, minutes in hour_of(workshop):
+        part = TELLINGS[name](workshop, workshop.games[0], minutes)
+        found.append((start, start + minutes, part))
+        start += minutes
+    return tuple(found)
 
 
 def leader_script(workshop: Workshop) -> str:
     """Write the script: what to bring, then each part with its minutes."""
     pen = Pen(workshop.suits)
-    played = workshop.games[0]
-    timed, start = [], 0
-    for telling, minutes in plan_of(workshop):
-        timed.append((start, start + minutes, telling(workshop, played, minutes)))
-        start += minutes
+    timed = timed_parts(workshop)
     body = _before(pen, workshop, timed) + "".join(
         _part(pen, first, last, part) for first, last, part in timed
     )
@@ -137,55 +62,111 @@ def leader_script(workshop: Workshop) -> str:
     return sheet(workshop, title, body, pen, aside=aside, style=("leader_script",))
 
 
-def _before(pen: Pen, workshop: Workshop, timed: Sequence[tuple[int, int, Part]]) -> str:
-    game = workshop.games[0]
-    seats = counted(game.seats.usual, "player")
-    cards = "one of each game" if workshop.compares else "one"
-    bring = (
-        (
-            "Packs",
-            f"one of 78 cards for each table of {seats}, or the pack to print and cut; and one "
-            "more for you, to hold up cards and lay tricks from",
-        ),
-        ("Rule card", f"{cards} for each person, printed on both sides"),
-        ("Puzzle sheet", "one for each person; the key only for you"),
-        (
-            "Deal sheet",
-            f"one for each table: {game.name}, in the suits of the pack; print it on one side "
-            "only, since the slips are cut out of page 1",
-        ),
-        ("Score sheet, table tent", "one of each for each table"),
-        ("Pens, scissors", "a pen for each person; scissors to cut the slips apart beforehand"),
-        ("Slides", "one HTML file, opened in any browser; no network is needed"),
+def _before(pen: Pen, workshop: Workshop, timed: Sequence[Timed]) -> str:
+    return (
+        f'<div class="overview">{_hour(pen, timed)}{_bring(pen, workshop)}</div>'
+        "<p>You need not know the game. What stands behind <b>Say</b> can be read aloud; "
+        "<b>Show</b> is for the wall, <b>Do</b> for you. Answers under <b>If somebody asks</b> are "
+        "rules, too; where they are our choice, they say so. Each part leaves a little time for "
+        "such questions.</p>"
+        f"{_late_at_all(timed)}"
+        f"<h2>Beforehand</h2>{_beforehand(pen, workshop)}{_room(pen, workshop)}"
     )
-    stock = prepared_play(game).record.stock
-    left = f"; the {len(stock)} cards that are left over lie aside, face down" if stock else ""
-    before = (
-        "Read this script, the rule card and the record on the deal sheet once: half an hour.",
-        "Cut the slips apart, and sort each pack by them: the cards of one hand together, its slip "
-        f"on top{left}. Ten minutes for a pack; early comers like "
-        "to help.",
-        "Fold the table tents, lay out the rule cards, open the slides.",
-    )
-    rows = "".join(f"<tr><th>{what}</th><td>{pen.text(how)}</td></tr>" for what, how in bring)
+
+
+def _hour(pen: Pen, timed: Sequence[Timed]) -> str:
     times = "".join(
         f"<tr><th>{first}–{last}</th><td>{pen.text(part.title)}</td>"
         f"<td>{_saved(part, 'min', 'min')}</td></tr>"
         for first, last, part in timed
     )
-    steps = "".join(f"<li>{pen.text(step)}</li>" for step in before)
     head = "<thead><tr><th>Minutes</th><th>Part</th><th>Can spare</th></tr></thead>"
-    allowed = game["players"].wording
+    return f"<table><caption>The hour</caption>{head}{times}</table>"
+
+
+def _bring(pen: Pen, workshop: Workshop) -> str:
+    game = workshop.games[0]
+    cards = "one of each game" if workshop.compares else "one"
+    bring = (
+        (
+            "Packs",
+            "one of 78 cards for each table, and one to spare, which you hold up cards from. "
+            f"Without packs: print the pack to cut on {LEAVES_OF_A_PACK} leaves of card each, of "
+            "200 g or more",
+        ),
+        ("Rule card", f"{cards} for each person, printed on both sides"),
+        ("Puzzle sheet", "one for each person; the key only for you"),
+        (
+            "Deal sheet",
+            f"one for each table and one for you: {game.name}, in the suits of the pack; on one "
+            "side only, since the slips are cut out of page 1",
+        ),
+        ("Score sheet, table tent", "one of each for each table"),
+        (
+            "Wall",
+            "a projector and a computer: slides.html opens in any browser, without a network",
+        ),
+        ("Besides", "a pen for each person, scissors, blank paper, a clock that you can see"),
+    )
+    rows = "".join(f"<tr><th>{what}</th><td>{pen.text(how)}</td></tr>" for what, how in bring)
+    return f"<table><caption>Bring</caption>{rows}</table>"
+
+
+def _late_at_all(timed: Sequence[Timed]) -> str:
+    """Tell how much time can be won in all, and where first."""
+    spares = [(part.late[1], first, last) for first, last, part in timed if part.late]
+    most = sorted(spares, key=lambda spare: -spare[0])[:3]
+    told = ", then ".join(f"{first}–{last} ({saved})" for saved, first, last in most)
     return (
-        '<div class="overview"><table><caption>The hour</caption>'
-        f"{head}{times}</table><table><caption>Bring</caption>{rows}</table></div>"
-        f"<h2>Beforehand</h2><ol>{steps}</ol>"
-        "<p>You need not know the game. What stands behind <b>Say</b> can be read aloud. "
-        "Answers under <b>If somebody asks</b> are the rules as they stand on the card. Each part "
-        "leaves a little time for such questions. When the clock runs ahead of you, leave out what "
-        "stands under <b>If you are late</b>; the number tells how many minutes that saves.</p>"
-        f"<p>{pen.text(allowed)} Whoever is left over becomes the reader at a table; "
-        "where nobody is, one of the players reads as well.</p>"
+        "<p>When the clock runs ahead of you, do what stands under <b>If you are late</b>. All of "
+        f"it together wins {sum(saved for saved, _, _ in spares)} minutes. If you begin late, take "
+        f"it where it wins most: minutes {told}.</p>"
+    )
+
+
+def _beforehand(pen: Pen, workshop: Workshop) -> str:
+    stock = prepared_play(workshop.games[0]).record.stock
+    left = f"; the {len(stock)} cards that are left over lie aside, face down" if stock else ""
+    steps = (
+        "Read this script, the rule card and the record on the deal sheet once, and go through the "
+        "slides: three quarters of an hour.",
+        f"Without packs: print and cut them. About {MINUTES_TO_CUT} minutes for each, less with a "
+        "paper cutter.",
+        "Cut the slips of the deal sheets apart, and sort each pack by them: the cards of one hand "
+        f"together, its slip on top{left}. About {MINUTES_TO_SORT} minutes for each pack; early "
+        "comers like to help. If the pack of a table is not sorted, its players do that first, "
+        "while you speak.",
+        "Fold the tents, lay out the rule cards, put slide 1 on the wall. You step through the "
+        "slides in their order; a number and Enter jump to one.",
+        "No projector? Hold up the cards of each slide, or let two people hold them side by side, "
+        "and read the puzzles from the sheet.",
+    )
+    return f"<ol>{''.join(f'<li>{pen.text(step)}</li>' for step in steps)}</ol>"
+
+
+def _room(pen: Pen, workshop: Workshop) -> str:
+    game = workshop.games[0]
+    players = prepared_play(game).last.players
+    listed = rooms(players)
+    rows: dict[str, list[object]] = {
+        "People": [room.people for room in listed],
+        "Tables, score sheets, tents": [room.tables for room in listed],
+        "Packs, deal sheets": [room.packs for room in listed],
+        "Leaves of card, if you cut": [room.packs * LEAVES_OF_A_PACK for room in listed],
+        "Hours to cut, alone": [f"{room.packs * MINUTES_TO_CUT / 60:g}" for room in listed],
+        "Minutes to sort, alone": [room.tables * MINUTES_TO_SORT for room in listed],
+    }
+    body = "".join(
+        f"<tr><th>{what}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+        for what, cells in rows.items()
+    )
+    few = counted(players, "player")
+    return (
+        f"<table class='room'><caption>How much of it</caption>{body}</table>"
+        f"<p>{pen.text(game['players'].wording)} The prepared hand is for {few}, so {players} sit "
+        "at a table. Whoever is left over sits down at one of them and reads the record; two at "
+        f"one table read in turn. Are you fewer than {players}? All cards lie open, so one person "
+        "can play two hands, or all.</p>"
     )
 
 
@@ -193,17 +174,22 @@ def _part(pen: Pen, first: int, last: int, part: Part) -> str:
     asked = "".join(
         f"<li><b>{pen.text(said)}</b> {pen.text(answer)}</li>" for said, answer in part.asked
     )
-    blocks = (
-        _block("Say", [f"“{pen.text(one)}”" for one in part.say]),
-        _block("Lay", [pen.text(one) for one in part.lay]),
-        _block("Show", [pen.text(one) for one in part.show]),
-        _late(pen, part),
-        f"<h3>If somebody asks</h3><ul>{asked}</ul>" if asked else "",
-    )
     return (
         f'<section class="part"><h2><span class="time">{first}–{last}</span> '
-        f"{pen.text(part.title)}</h2>{''.join(blocks)}</section>"
+        f"{pen.text(part.title)}</h2>{_steps(pen, part.steps)}{_late(pen, part)}"
+        + (f"<h3>If somebody asks</h3><ul>{asked}</ul>" if asked else "")
+        + "</section>"
     )
+
+
+def _steps(pen: Pen, steps: Sequence[Step]) -> str:
+    """Write the steps in their order; neighbours of one kind stand under one word."""
+    blocks = []
+    for how, group in groupby(steps, key=lambda step: step.how):
+        before, after = ("“", "”") if how == "Say" else ("", "")
+        lines = "".join(f"<p>{before}{pen.text(step.text)}{after}</p>" for step in group)
+        blocks.append(f'<div class="{how.lower()}"><h3>{how}</h3><div>{lines}</div></div>')
+    return f'<div class="steps">{"".join(blocks)}</div>'
 
 
 def _late(pen: Pen, part: Part) -> str:
@@ -217,8 +203,3 @@ def _late(pen: Pen, part: Part) -> str:
 
 def _saved(part: Part, one: str = "minute", many: str = "minutes") -> str:
     return "" if part.late is None else counted(part.late[1], one, many)
-
-
-def _block(head: str, lines: Iterable[str]) -> str:
-    items = "".join(f"<li>{line}</li>" for line in lines)
-    return f"<h3>{head}</h3><ul class='{head.lower()}'>{items}</ul>" if items else ""

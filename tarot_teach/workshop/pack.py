@@ -93,11 +93,16 @@ def papers(workshop: Workshop) -> Iterator[Paper]:
     yield Paper(
         "pack-to-cut",
         "A pack to print and cut",
-        "on card, on both sides, turned over the long edge, at real size",
+        "only if a table has no pack: nine leaves of card for each, on both sides, turned over the "
+        "long edge, at real size",
         partial(pack_to_cut, w),
     )
     yield Paper(
-        "slides", "Slides", "for the projector: open and press →", partial(slides, w), False
+        "slides",
+        "Slides",
+        "for the projector, in the order of the script: open and press →",
+        partial(slides, w),
+        False,
     )
 
 

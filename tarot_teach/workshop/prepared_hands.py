@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..cards import Card, Cards
 from ..english import player
 from ..example_hands import example_hand
+from ..play import Position
 from ..record import HandRecord
 from ..replaying import Replay, replay
+from ..rules import judge_discard
+from ..scoring import Count
 from ..variant import Variant
 
 _SCARTO = """
@@ -45,7 +49,9 @@ discard: CV C9 C10    # C is void in Cups now, and makes much of it
 """
 
 TRICKS_TO_PLAY = {"1597": 12, "1659": 12, "piedmontese": 10}
-"""After how many tricks a table has met everything that the hand was chosen for."""
+"""After how many tricks a room stops that has no time for the whole hand."""
+TRICKS_IF_LATE = {"1597": 6, "1659": 6, "piedmontese": 5}
+"""After how many tricks a late table has been asked the most: the Fool has come home by then."""
 
 
 @cache
@@ -70,22 +76,77 @@ def prepared_play(variant: Variant) -> Replay:
     return replay(record.with_rules(**variant.house_rules))
 
 
-def piles_so_far(played: Replay, tricks: int) -> str:
-    """Say what every pile is worth after so many tricks; nothing where that is the whole hand.
+def stops(variant: Variant) -> tuple[int, ...]:
+    """Give the tricks after which a room may stop and count: when it is late, and as planned.
+
+    Where the whole hand is planned, there is none: only a whole hand can be counted.
 
     >>> from tarot_teach.variants import VARIANTS
-    >>> piles_so_far(prepared_play(VARIANTS["piedmontese"]), 10)[:50]
-    'After trick 10 the piles are: Player A 12 cards, 8'
+    >>> stops(VARIANTS["piedmontese"])
+    (5, 10)
     """
-    size, whole = played.last.players, len(played.record.tricks)
-    if tricks >= whole:
-        return ""
-    fallen = size * tricks
-    after = [p for p in played.positions if p.phase == "play" and not p.trick]
+    planned, whole = TRICKS_TO_PLAY[variant.key], len(prepared_hand(variant.key).tricks)
+    return (TRICKS_IF_LATE[variant.key], planned) if planned < whole else ()
+
+
+def moment_after(played: Replay, tricks: int) -> Position:
+    """Give the position after so many tricks, with all that was owed for the Fool by then given."""
+    fallen = played.last.players * tricks
+    after = [one for one in played.positions if one.phase == "play" and not one.trick]
     held = sum(map(len, after[0].hands))
-    moment = next(p for p in after if held - sum(map(len, p.hands)) == fallen)
-    piles = "; ".join(
-        f"{player(seat)} {count.cards} cards, {count.total} points"
-        for seat, count in enumerate(moment.counts)
+    return next(one for one in after if held - sum(map(len, one.hands)) == fallen)
+
+
+def pile_in_words(count: Count) -> str:
+    """Reckon what a pile is worth, in one line.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> pile_in_words(moment_after(prepared_play(VARIANTS["piedmontese"]), 10).counts[1])
+    '6 cards. 1 King 5, 5 other cards 5, 2 groups of three, 2 points off each −4. Together 6.'
+    """
+    lines = ", ".join(f"{label} {points}" for label, _, points in count.lines)
+    said = f"{counted_cards(count.cards)}. {lines}. Together {count.total}."
+    return said.replace(" -", " −")
+
+
+def counted_cards(number: int) -> str:
+    """Say how many cards there are, in digits, as one who counts them writes."""
+    return f"{number} card{'' if number == 1 else 's'}"
+
+
+def piles_after(played: Replay, tricks: int) -> tuple[str, ...]:
+    """Reckon every pile after so many tricks, a line for each player, and all of them together.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> piles_after(prepared_play(VARIANTS["piedmontese"]), 5)[-1]
+    'All piles together: 18 cards, 28 points.'
+    """
+    counts = moment_after(played, tricks).counts
+    lines = [f"{player(seat)}: {pile_in_words(count)}" for seat, count in enumerate(counts)]
+    cards, points = sum(one.cards for one in counts), sum(one.total for one in counts)
+    together = f"All piles together: {counted_cards(cards)}, {points} points."
+    return (*lines, together.replace(" -", " −"))
+
+
+def barred_in_the_hand(variant: Variant) -> tuple[tuple[Card, str], ...]:
+    """Name the dealer's cards of the prepared hand that may not be laid away, with the reasons.
+
+    Each is judged beside two cards that may go.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> [card.code for card, _ in barred_in_the_hand(VARIANTS["piedmontese"])]
+    ['T1', 'DK', 'F']
+    """
+    start = prepared_play(variant).positions[0]
+    held, free = dealers_hand(variant), start.legal()
+    return tuple(
+        (card, judge_discard(variant, held, [card, *free[-2:]]).sentence)
+        for card in held
+        if card not in free
     )
-    return f"After trick {tricks} the piles are: {piles}.".replace(" -", " −")
+
+
+def dealers_hand(variant: Variant) -> Cards:
+    """Give the dealer's cards of the prepared hand, before any is laid away."""
+    start = prepared_play(variant).positions[0]
+    return start.hands[start.dealer]

@@ -137,7 +137,7 @@ def _table(pen: Pen, document: Mapping[str, Any], *, whole: bool) -> str:
     offered = set() if whole else {choice.get("card") for choice in document.get("choices", [])}
     parts = []
     if table.get("tricks"):
-        parts.append(_tricks(pen, table["tricks"]))
+        parts.append(tricks_played(pen, table["tricks"]))
     if table.get("trick"):
         leader, cards = table["trick"][0]["seat"], [Card(one["card"]) for one in table["trick"]]
         players = max(table.get("players", 0), *(one["seat"] + 1 for one in table["trick"]))
@@ -154,15 +154,21 @@ def _table(pen: Pen, document: Mapping[str, Any], *, whole: bool) -> str:
             f"{pen.rows(map(Card, codes))}</div>"
         )
     if "totals" in table:
-        rows = "".join(
-            f"<td><b>{player(int(seat))}</b>: {minus(total)}</td>"
-            for seat, total in table["totals"].items()
-        )
-        parts.append(f'<table class="totals"><tr>{rows}</tr></table>')
+        parts.append(totals_so_far(pen, table["totals"]))
     return "".join(parts)
 
 
-def _tricks(pen: Pen, tricks: Sequence[Sequence[Mapping[str, Any]]]) -> str:
+def totals_so_far(pen: Pen, totals: Mapping[str, int]) -> str:
+    """Write what everybody has so far, in one row."""
+    cells = "".join(
+        f"<td><b>{pen.text(player(int(seat)))}</b>: {minus(total)}</td>"
+        for seat, total in totals.items()
+    )
+    return f'<table class="totals"><tr>{cells}</tr></table>'
+
+
+def tricks_played(pen: Pen, tricks: Sequence[Sequence[Mapping[str, Any]]]) -> str:
+    """Write tricks as a table, a row for each."""
     rows = []
     for number, trick in enumerate(tricks, start=1):
         plays = "".join(

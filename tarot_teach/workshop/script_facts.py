@@ -1,17 +1,20 @@
-"""What scripts are made of: rules in words, tricks to lay down, puzzles to show."""
+"""What scripts are made of: steps of a part, rules in words, what the wall shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..cards import parse_cards, write_out
+from ..cards import write_out
+from ..english import player
 from ..rules import judge_trick
 from ..sources import Standing
 from ..variant import Variant
-from .plan import Workshop
+from .chosen_puzzles import on_the_wall
+from .plan import Numbered, Workshop
+from .prepared_hands import barred_in_the_hand, dealers_hand, prepared_play
 from .rule_card import on_paper
-from .slides import slide_of
+from .wall import DealersHand, Picture, Scene, Solve, Trick, scenes_of, slide_of
 
 Asked = tuple[str, str]
 """What somebody asks or does wrong, and what to answer."""
@@ -19,8 +22,8 @@ Asked = tuple[str, str]
 
 WORDS_A_MINUTE = 130
 """How fast a leader speaks who wants to be understood."""
-MINUTES_TO_LAY = 0.2
-"""How long it takes to find and lay the cards of one line, besides what is said with them."""
+MINUTES_TO_SHOW = 0.4
+"""How long a room looks at a trick before it answers, besides what is said with it."""
 MINUTES_TO_VOTE = 1.0
 """How long a puzzle on the wall takes: reading it, a show of hands, the answer."""
 
@@ -29,16 +32,37 @@ Spare = tuple[str, int]
 
 
 @dataclass(frozen=True)
-class Part:
-    """Hold one part of the hour; sentences carry cards as tokens.
+class Step:
+    """Hold one thing that the leader does: say, show or do; cards stand in it as tokens."""
 
-    `doing` is how many minutes people need besides what is said, laid and voted on.
+    how: str
+    text: str
+
+
+def say(*sentences: str) -> tuple[Step, ...]:
+    """Give words to read aloud."""
+    return tuple(Step("Say", sentence) for sentence in sentences if sentence)
+
+
+def do(*sentences: str) -> tuple[Step, ...]:
+    """Tell what to do, without words."""
+    return tuple(Step("Do", sentence) for sentence in sentences if sentence)
+
+
+def show(*sentences: str) -> tuple[Step, ...]:
+    """Tell what to show on the wall."""
+    return tuple(Step("Show", sentence) for sentence in sentences if sentence)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Hold one part of the hour.
+
+    `doing` is how many minutes people need besides what is said, shown and voted on.
     """
 
     title: str
-    say: tuple[str, ...]
-    lay: tuple[str, ...] = ()
-    show: tuple[str, ...] = ()
+    steps: tuple[Step, ...]
     asked: tuple[Asked, ...] = ()
     votes: int = 0
     doing: float = 0.0
@@ -47,9 +71,11 @@ class Part:
     @property
     def minutes_needed(self) -> float:
         """Reckon how many minutes the part takes if nobody asks anything."""
-        words = sum(len(write_out(line).split()) for line in (*self.say, *self.lay))
-        laid = MINUTES_TO_LAY * len(self.lay) + MINUTES_TO_VOTE * self.votes
-        return words / WORDS_A_MINUTE + laid + self.doing
+        aloud = [step.text for step in self.steps if step.how != "Do"]
+        words = sum(len(write_out(text).split()) for text in aloud)
+        shown = sum(step.how == "Show" for step in self.steps)
+        looked = MINUTES_TO_SHOW * shown + MINUTES_TO_VOTE * self.votes
+        return words / WORDS_A_MINUTE + looked + self.doing
 
 
 Telling = Callable[[Workshop, Variant, int], Part]
@@ -87,82 +113,81 @@ def asked_about(variant: Variant, *pairs: Asked) -> tuple[Asked, ...]:
     return tuple((said, ruled(variant, key)) for said, key in pairs if variant.answers(key))
 
 
-def trick_to_lay(variant: Variant, codes: str) -> str:
-    """Say which cards to lay down one by one, and what the rules answer."""
-    cards = parse_cards(codes)
-    row = ", ".join(f"{{{card.code}}}" for card in cards)
-    return f"Lay in this order: {row}. Who wins? {judge_trick(variant, cards).sentence}"
-
-
-ON_THE_WALL: Mapping[str, tuple[str, ...]] = {
-    "tricks": ("who-wins", "legal-plays"),
-    "fool": ("fool-gift", "fool-debt"),
-    "laying away": ("lay-away",),
-    "differences": ("three-rulebooks", "which-game"),
-    "order": ("rank-cards",),
-    "counting": ("score-pile", "score-hand"),
-}
-"""Which kinds of puzzle a part of the script may show; the parts that need one most come first."""
-IN_A_SHORT_HOUR = 50
-MOST_IN_A_SHORT_HOUR = 4
-
-
-def on_the_wall(workshop: Workshop) -> tuple[int, ...]:
-    """Choose the puzzles that are shown while the game is told, by their place: at most half.
-
-    The rest stay fresh for the sheet. In a short hour there is one for a part, and none while
-    people count.
-
-    >>> from tarot_teach.workshop.plan import plan_workshop
-    >>> len(on_the_wall(plan_workshop("scarto-42", "piedmontese")))
-    4
-    """
-    return tuple(sorted(place for places in _shown(workshop).values() for place in places))
-
-
-def _shown(workshop: Workshop) -> dict[str, list[int]]:
-    kinds = [one.puzzle.document["kind"] for one in workshop.puzzles]
-    short = workshop.minutes == IN_A_SHORT_HOUR
-    left = min(len(kinds) // 2, MOST_IN_A_SHORT_HOUR if short else len(kinds))
-    not_told = {"laying away"} if workshop.compares else {"differences"}
-    if short:
-        not_told.add("counting")
-    found: dict[str, list[int]] = {}
-    for part, wanted in ON_THE_WALL.items():
-        if part in not_told:
-            continue
-        firsts = [kinds.index(kind) for kind in wanted if kind in kinds]
-        found[part] = sorted(firsts[: min(left, 1 if short else len(firsts))])
-        left -= len(found[part])
-    return found
-
-
-def puzzles_to_show(workshop: Workshop, part: str) -> tuple[str, ...]:
-    """Name the slides of the puzzles that a part shows on the wall, a line for each."""
-    return tuple(
-        f"{slide_in_words(workshop, place)} Let them vote by hands; the answer is on slide "
-        f"{slide_of(place) + 1}."
-        for place in _shown(workshop).get(part, [])
+def shown_in(workshop: Workshop, part: str, *kinds: type[Scene]) -> tuple[Step, ...]:
+    """Tell what a part shows on the wall, scene by scene, of these kinds or of all."""
+    return show(
+        *(
+            _in_words(workshop, number, scene)
+            for number, scene in scenes_of(workshop, part)
+            if not kinds or isinstance(scene, kinds)
+        )
     )
+
+
+def _in_words(workshop: Workshop, number: int, scene: Scene) -> str:
+    if isinstance(scene, Picture):
+        whose = f" {scene.worth.name}." if scene.worth and workshop.compares else ""
+        return f"Slide {number}: “{scene.title}”.{whose}"
+    if isinstance(scene, Trick):
+        row = ", ".join(f"{{{card.code}}}" for card in scene.cards)
+        answer = judge_trick(scene.game, scene.cards).sentence
+        whose = prefix_of(workshop, scene.game)
+        return (
+            f"Slide {number}: {whose}{row}, in this order. Who wins? Slide {number + 1}: {answer}"
+        )
+    if isinstance(scene, DealersHand):
+        reasons = " ".join(why for _, why in barred_in_the_hand(scene.game))
+        dealer = player(prepared_play(scene.game).positions[0].dealer)
+        held = len(dealers_hand(scene.game))
+        return (
+            f"Slide {number}: the {held} cards of {dealer}, who deals the hand that all are going "
+            "to play. Which of them may not be laid away? "
+            f"Slide {number + 1}: {reasons} All the rest may go."
+        )
+    return _puzzle_in_words(workshop, number, scene)
+
+
+HOW_TO_VOTE = {
+    "who-wins": "Name the players in turn; everybody votes once.",
+    "legal-plays": "Point at one card after another: hands up if it may be played.",
+    "fool-gift": "Point at one card after another: hands up if it may be given.",
+    "lay-away": "Point at one card after another: hands up if it may not go.",
+    "rank-cards": "Ask for the weakest card, then for the next; the room calls out.",
+    "score-pile": "All write a number and hold it up.",
+    "score-hand": "Ask for one player’s number after another.",
+}
+"""How a whole room answers a puzzle of a kind; of any other the answers are read out."""
+ANSWERS_READ_OUT = "Read out the answers one by one; everybody votes once."
+
+
+def _puzzle_in_words(workshop: Workshop, number: int, scene: Solve) -> str:
+    kind = workshop.puzzles[scene.place].puzzle.document["kind"]
+    vote = HOW_TO_VOTE.get(kind, ANSWERS_READ_OUT)
+    return f"{slide_in_words(workshop, scene.place)} {vote} The answer is on slide {number + 1}."
 
 
 def slide_in_words(workshop: Workshop, place: int) -> str:
     """Name the slide of the puzzle at a place, with its number and its title."""
-    one = workshop.puzzles[place]
-    return f"Slide {slide_of(place)}, puzzle {one.number}: “{one.puzzle.document['title']}”"
+    one: Numbered = workshop.puzzles[place]
+    title = one.puzzle.document["title"]
+    return f"Slide {slide_of(workshop, place)}, puzzle {one.number}: “{title}”."
 
 
-def without_votes(shown: tuple[str, ...], besides: str = "", saves: int = 0) -> Spare | None:
+def votes_in(workshop: Workshop, part: str) -> int:
+    """Count the puzzles that a part shows on the wall."""
+    return len(on_the_wall(workshop).get(part, ()))
+
+
+def without_votes(votes: int, besides: str = "", saves: int = 0) -> Spare | None:
     """Offer to leave out the puzzles on the wall, and something besides that saves minutes."""
     left_out = []
-    if shown:
-        left_out.append("the puzzle on the wall" if len(shown) == 1 else "the puzzles on the wall")
+    if votes:
+        left_out.append("the puzzle on the wall" if votes == 1 else "the puzzles on the wall")
     if besides:
         left_out.append(besides)
     if not left_out:
         return None
-    minutes = round(len(shown) * MINUTES_TO_VOTE) + saves
-    return f"Leave out {' and '.join(left_out)}.", minutes
+    return f"Leave out {' and '.join(left_out)}.", round(votes * MINUTES_TO_VOTE) + saves
 
 
 def prefix_of(workshop: Workshop, game: Variant) -> str:

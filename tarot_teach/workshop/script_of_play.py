@@ -1,150 +1,185 @@
-"""The parts of a workshop in which people play, count, solve and ask: what to say, lay and show."""
+"""The parts of a workshop in which people play, count, ask and go home."""
 
 from __future__ import annotations
 
 from math import fsum
 
 from ..english import player, signed
+from ..replaying import Replay
 from ..sources import Standing
 from ..variant import Variant
 from .deal_sheet import tricks_to_ask
 from .plan import Workshop
-from .prepared_hands import TRICKS_TO_PLAY, piles_so_far, prepared_play
+from .prepared_hands import (
+    TRICKS_IF_LATE,
+    TRICKS_TO_PLAY,
+    counted_cards,
+    moment_after,
+    piles_after,
+    prepared_play,
+    stops,
+)
 from .rule_card import worth_in_words
 from .script_facts import (
+    Asked,
     Part,
+    Step,
     asked_about,
     by_game,
+    do,
     prefix_of,
-    puzzles_to_show,
     ruled,
+    say,
+    shown_in,
+    votes_in,
     without_votes,
 )
 
-MOST_IF_LATE = 6
-"""After how many tricks at most a late room stops."""
 LONG_ENOUGH_TO_ASK = 20
 """With so many minutes for the prepared hand, a room can ask before every trick."""
-MINUTES_TO_OPEN = 1.5
-"""How long it takes to lay the sorted hands open and find the first card."""
+MINUTES_TO_OPEN = 2.5
+"""How long it takes to lay the sorted hands open in suits and find the first card."""
 MINUTES_TO_ASK, MINUTES_TO_PLAY = 0.9, 0.4
 """How long a trick takes with questions and verdict, and without."""
+CARDS_IN_A_PACK, HEAPS = 78, 3
 
 
 def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Play the prepared hand with open cards."""
     played = prepared_play(variant)
     away = played.record.discard
-    tricks_to_play, whole = TRICKS_TO_PLAY[variant.key], len(played.record.tricks)
+    planned, whole = TRICKS_TO_PLAY[variant.key], len(played.record.tricks)
     marked = tricks_to_ask(played)
     long = minutes >= LONG_ENOUGH_TO_ASK
-    asked = range(1, tricks_to_play + 1) if long else marked
-    to_play = whole if long else tricks_to_play
+    asked = range(1, planned + 1) if long else marked
+    to_play = whole if long else planned
+    dealer, eldest = player(played.last.dealer), player(played.last.eldest)
+    laid = ", ".join(f"{{{card.code}}}" for card in away)
     first = (
-        f"First {player(played.last.dealer)} lays away "
-        f"{', '.join(f'{{{card.code}}}' for card in away)}.",
-    )
-    early = max(trick for trick in marked if trick <= MOST_IF_LATE)
-    saved = fsum(
-        MINUTES_TO_ASK if trick in asked else MINUTES_TO_PLAY
-        for trick in range(early + 1, to_play + 1)
-    )
-    stop = (
-        f"Go round the room. Stop all tables at trick {tricks_to_play}, wherever they are, if "
-        "the time is up."
-        if tricks_to_play < whole
-        else "Go round the room. The count on the sheet shows the end."
+        (
+            f"First {dealer} lays away {laid}, face down. With these three {dealer}’s pile begins: "
+            "they count in the end."
+        )
+        if away
+        else ""
     )
     numbers = ", ".join(map(str, marked))
     return Part(
         "A hand with open cards",
         (
-            "Take your slip and the cards under it, and lay them open, in suits.",
-            *(first if away else ()),
-            f"{player(played.last.eldest)} leads. Your reader names the card. In every trick the "
-            "reader marks, the table says what could be played, before it falls; and who takes "
-            "the trick, and why. Only then the reader reads. The other tricks you just play.",
-        ),
-        (
-            "Deal sheet: the record goes to one reader at each table.",
-            "There is time to ask before every trick up to "
-            f"{tricks_to_play}; play the others quickly."
-            if long
-            else f"The marked tricks are {numbers}. The others take half a minute each.",
-            stop,
-        ),
-        (),
-        (
-            (
-                "We have played another card than the record.",
-                "If it was allowed, well found; but take it back, since the record is what all "
-                "tables share. If it was not allowed, ask the table why.",
+            *do(
+                "The record goes to one reader at each table. Who reads and plays as well does not "
+                f"answer, and passes the record on after trick {TRICKS_IF_LATE[variant.key]}."
             ),
-            (
-                "A card is missing.",
-                "Look into the next hand and under the table tent. The number of cards stands on "
-                "each slip.",
+            *say(
+                "Sit so that the letters run to the right: B sits to the right of A, and so on. "
+                "Take your slip and the cards under it, and lay them open, in suits.",
+                first,
+                f"{eldest} leads. The reader names each card. In tricks marked “ask” the table "
+                "first says what could be played, and then who takes the trick, and why; only then "
+                "the reader reads. The other tricks you just play. Whoever wins lays the trick "
+                "face down on a pile of their own.",
             ),
-            (
-                "Why did that player not play better?",
-                "This is a hand to learn rules from. You will play better in a minute.",
-            ),
-            (
-                "We are done before the others.",
-                "Play on to the end, and count.",
+            *do(
+                "There is time to ask in every trick up to "
+                f"{planned}; after that just lay the cards."
+                if long
+                else f"The marked tricks are {numbers}: a minute each. The others take half a "
+                "minute.",
+                _how_it_ends(to_play, whole),
             ),
         ),
+        _asked_while_playing(variant),
         doing=MINUTES_TO_OPEN
         + MINUTES_TO_ASK * len(asked)
         + MINUTES_TO_PLAY * (to_play - len(asked)),
-        late=(
-            f"Stop after trick {early}. Then count the piles that stand at the end of the record.",
+        late=_late_in_the_hand(variant, tuple(asked), to_play),
+    )
+
+
+def _how_it_ends(to_play: int, whole: int) -> str:
+    """Say when all stop, and what a slow table does then."""
+    catch_up = (
+        "Two minutes before the end of this part, tables that are behind lay the rest as the "
+        "reader reads it, without asking."
+    )
+    if to_play < whole:
+        return f"Go round the room. All stop after trick {to_play}. {catch_up}"
+    return f"Go round the room. {catch_up} The last page of the record has the count."
+
+
+def _late_in_the_hand(variant: Variant, asked: tuple[int, ...], to_play: int) -> tuple[str, int]:
+    """Offer to stop early where the record counts the piles early, else to ask no more."""
+    early = TRICKS_IF_LATE[variant.key]
+    later = range(early + 1, to_play + 1)
+    if early in stops(variant):
+        saved = fsum(MINUTES_TO_ASK if trick in asked else MINUTES_TO_PLAY for trick in later)
+        return (
+            f"Stop after trick {early}. The record has the count for that, too.",
             round(saved),
+        )
+    saved = fsum(MINUTES_TO_ASK - MINUTES_TO_PLAY for trick in later if trick in asked)
+    return f"From trick {early + 1} on, ask no more: just lay the cards.", max(1, round(saved))
+
+
+def _asked_while_playing(variant: Variant) -> tuple[Asked, ...]:
+    penalty = asked_about(variant, ("What does that cost in a real game?", "revoke.penalty"))
+    return (
+        (
+            "We have played another card than the record.",
+            "If it was allowed, well found; but take it back, since all tables play the same. If "
+            "it was not allowed, ask the table why, take it back and play on.",
         ),
+        *penalty,
+        (
+            "A card is missing.",
+            "Look into the next hand and under the tent; each slip says how many there are. If it "
+            "is lost, write its name on a piece of paper and play with that.",
+        ),
+        (
+            "Somebody comes late.",
+            "Let them sit by a hand and answer with its player.",
+        ),
+        (
+            "Why did that player not play better?",
+            "This is a hand to learn rules from. You will play better in a minute.",
+        ),
+        ("We are done before the others.", "Play on to the end, and count."),
     )
 
 
 def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Count the piles of the prepared hand."""
-    shown = puzzles_to_show(workshop, "counting")
-    say, lay = [], []
-    for game in workshop.games:
-        say.append(
-            f"{prefix_of(workshop, game)}{worth_in_words(game)}. {game['score.method'].wording}"
-        )
-    for game in {one.key: one for one in (variant, *_same_hand(workshop, variant))}.values():
-        scores = prepared_play(game).scores or ()
-        told = ", ".join(f"{player(seat)} {signed(score)}" for seat, score in enumerate(scores))
-        lay.append(
-            f"The piles of the prepared hand, as its deal sheet shows them. {game.name}: {told}."
-        )
-    so_far = piles_so_far(prepared_play(variant), TRICKS_TO_PLAY[variant.key])
-    against = tuple(
+    votes = votes_in(workshop, "counting")
+    told = [
+        f"{prefix_of(workshop, game)}{worth_in_words(game)}. {game['score.method'].wording}"
+        for game in workshop.games
+    ]
+    against = [
         prefix_of(workshop, game) + ruled(game, "score.game-points")
         for game in workshop.games
         if game.answers("score.game-points")
-    )
-    if so_far and variant.answers("score.game-points"):
-        so_far += (
-            " A table that stopped there counts its piles like this, and does not set them against "
-            f"{variant.means('score.game-points')}: only a whole hand makes game points."
-        )
-    lay += [
-        so_far,
-        "Score sheet: one for each table, only when the table has counted. Its example line is "
-        "this hand.",
     ]
+    played = prepared_play(variant)
+    planned = TRICKS_TO_PLAY[variant.key]
+    stopped = planned in stops(variant)
     check = "score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"
     return Part(
         "Counting",
-        (*say, *against, ruled(variant, check), ruled(variant, "end.target")),
-        tuple(one for one in lay if one),
-        shown,
         (
-            (
-                "Our sum does not come out.",
-                "Count the cards first: all piles together must be the cards that were dealt.",
+            *say(*told),
+            *(_count_so_far(variant, played, planned) if stopped else ()),
+            *say(*against, ruled(variant, check)),
+            *do(
+                *_whole_hand(workshop, variant),
+                "Score sheet: one for each table, only now. Its example is this hand; show where "
+                "the numbers stand. The empty lines are for your own deals.",
             ),
+            *say(ruled(variant, "end.target")),
+            *shown_in(workshop, "counting"),
+        ),
+        (
+            ("Our sum does not come out.", _cards_to_find(variant, played, stopped)),
             *asked_about(
                 variant,
                 ("One or two cards are left over.", "score.odd-groups"),
@@ -154,10 +189,57 @@ def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
                 ("Who wins the game?", "end.winner"),
             ),
         ),
-        votes=len(shown),
+        votes=votes,
         doing=minutes * 0.4,
-        late=without_votes(shown, "all piles but the smallest: count that one together", 2),
+        late=without_votes(votes, "all piles but the smallest: count that one together", 2),
     )
+
+
+def _count_so_far(variant: Variant, played: Replay, planned: int) -> tuple[Step, ...]:
+    share = ""
+    if variant.answers("score.game-points"):
+        share = (
+            f" Today you stop there: {variant.means('score.game-points')} is the share of a whole "
+            "hand."
+        )
+    lines = piles_after(played, planned)
+    return (
+        *say(f"Now count your pile.{share}"),
+        *do(
+            f"After trick {planned} it must be so. {' '.join(lines)}",
+            f"Where a table stopped after trick {TRICKS_IF_LATE[variant.key]}, the record has its "
+            "count.",
+        ),
+    )
+
+
+def _whole_hand(workshop: Workshop, variant: Variant) -> list[str]:
+    found = []
+    for game in {one.key: one for one in (variant, *_same_hand(workshop, variant))}.values():
+        replayed = prepared_play(game)
+        piles = ", ".join(
+            f"{player(seat)} {count.total}" for seat, count in enumerate(replayed.last.counts)
+        )
+        scores = ", ".join(
+            f"{player(seat)} {signed(score)}" for seat, score in enumerate(replayed.scores or ())
+        )
+        game_points = f" Game points: {scores}." if game.answers("score.game-points") else ""
+        found.append(
+            f"{prefix_of(workshop, game)}The whole hand is counted on the last page of the record. "
+            f"Points: {piles}.{game_points}".replace(" -", " −")
+        )
+    return found
+
+
+def _cards_to_find(variant: Variant, played: Replay, stopped: bool) -> str:
+    whole = sum(count.cards for count in played.last.counts)
+    said = "Count the cards first: the Fool’s gift may lie in the wrong pile. "
+    if stopped:
+        planned = TRICKS_TO_PLAY[variant.key]
+        cards = sum(count.cards for count in moment_after(played, planned).counts)
+        said += f"After trick {planned} all piles together have {counted_cards(cards)}; after "
+        return f"{said}the whole hand, {counted_cards(whole)}."
+    return f"{said}All piles together have {counted_cards(whole)}."
 
 
 def _same_hand(workshop: Workshop, variant: Variant) -> list[Variant]:
@@ -171,14 +253,15 @@ def free_play(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
     return Part(
         "A real deal",
         (
-            "Now shuffle and play for yourselves, cards in hand.",
-            ruled(variant, "deal.hand"),
-            ruled(variant, "deal.packets"),
-            ruled(variant, "deal.rest"),
-            ruled(variant, "table.eldest"),
+            *say(
+                "Now shuffle and play for yourselves, cards in hand.",
+                ruled(variant, "deal.hand"),
+                ruled(variant, "deal.packets"),
+                ruled(variant, "deal.rest"),
+                ruled(variant, "table.eldest"),
+            ),
+            *do("The score sheet again: its example shows how to fill in your own deal."),
         ),
-        ("The score sheet again. Its example line shows how to fill it in.",),
-        (),
         (
             (
                 "The deal went wrong.",
@@ -200,13 +283,13 @@ def free_play(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
 
 def sources(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Say how well the rules are founded, and how the games differ."""
-    say = []
+    told = []
     for game in workshop.games:
         origin = game["trick.follow"].citations[0].source
         number = dict.fromkeys(Standing, 0)
         for ruling in game.rulings:
             number[ruling.standing] += 1
-        say.append(
+        told.append(
             f"{game.name}: {origin.title} ({origin.date}). {origin.about} Of "
             f"{len(game.rulings)} rules, {number[Standing.STATED]} are stated in a source, "
             f"{number[Standing.INFERRED]} follow from one, and "
@@ -214,9 +297,7 @@ def sources(workshop: Workshop, variant: Variant, minutes: int) -> Part:
         )
     return Part(
         "How do we know?",
-        (*say, "Turn your rule card over: the last section lists what the sources leave open."),
-        (),
-        (),
+        say(*told, "Turn your rule card over: it lists what the sources leave open."),
         (
             (
                 "Can we play it another way?",
@@ -230,29 +311,30 @@ def sources(workshop: Workshop, variant: Variant, minutes: int) -> Part:
 
 def differences(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
     """Point at the few rules on which the three games part."""
-    shown = puzzles_to_show(workshop, "differences")
-    say = [
+    votes = votes_in(workshop, "differences")
+    told = [
         said
         for question in ("players", "deal.hand", "fool.forfeit", "end.target")
         for said in by_game(workshop, question)
     ]
     return Part(
         "Where the games part",
-        ("Keep the three rule cards side by side: what differs is printed bold.", *say),
-        (),
-        shown,
+        (
+            *say("Keep the three rule cards side by side: what differs is printed bold.", *told),
+            *shown_in(workshop, "differences"),
+        ),
         (
             (
                 "Which one is the right one?",
                 "Each is right at its own table. Say which game you play before you deal.",
             ),
         ),
-        votes=len(shown),
-        late=without_votes(shown, "half of the lines", 1),
+        votes=votes,
+        late=without_votes(votes, "half of the lines", 1),
     )
 
 
-def close(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
+def close(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Send them home with the sheet, and with a code where there is a site to type it."""
     code = (
         f"Your code is {workshop.code}. It gives the same puzzles again, and fresh ones for "
@@ -261,9 +343,21 @@ def close(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
     return Part(
         "Close",
         (
-            "Take the rule card and the sheet home. One of each table takes the slips and the "
-            "record: the prepared hand can be played again with friends.",
-            *(code if workshop.with_site else ()),
+            *say(
+                "Take the rule card and the sheet home: how to deal stands there too. One of each "
+                "table takes the slips and the record, to play the prepared hand with friends.",
+                *(code if workshop.with_site else ()),
+            ),
+            *do(
+                f"Each table counts its pack into {HEAPS} heaps of {CARDS_IN_A_PACK // HEAPS}: "
+                f"{CARDS_IN_A_PACK} cards. Collect the packs."
+            ),
         ),
-        ("Collect the packs: 78 cards each. Count them.",),
+        asked_about(
+            variant,
+            ("Who deals first?", "table.first-dealer"),
+            ("How are the cards dealt?", "deal.packets"),
+            ("Which way round?", "table.direction"),
+            ("Who deals next?", "table.next-dealer"),
+        ),
     )

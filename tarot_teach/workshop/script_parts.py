@@ -1,97 +1,163 @@
-"""The first parts of a workshop, before the cards are dealt: what to say, lay and show.
+"""The first parts of a workshop, before the cards are dealt: what to say, show and do.
 
 Facts are read off the rulings and judged by the rules; only the way of telling them stands here.
 """
 
 from __future__ import annotations
 
-from ..english import player
-from ..rules import judge_discard
 from ..variant import Variant
+from ..variants import VARIANTS
 from .drawing import AsItStands
+from .other_packs import italian_packs, suits_paired
 from .plan import Workshop
-from .prepared_hands import prepared_play
+from .rule_card import worth
 from .script_facts import (
+    Asked,
     Part,
     asked_about,
     by_game,
-    prefix_of,
-    puzzles_to_show,
+    do,
     ruled,
-    trick_to_lay,
+    say,
+    shown_in,
+    votes_in,
     without_votes,
 )
+from .wall import Picture, Solve, Trick
+
+DEAR = 4
+"""From how many points on a card is dear."""
+MEANINGS = {"piedmontese": "The discard: our source calls the three cards laid away the “scart”."}
+"""What the short name of a game means, where a source gives it away."""
 
 
 def welcome(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
-    """Greet, and say what is known."""
-    origin = variant["trick.follow"].citations[0].source
-    about = "" if workshop.compares else f" Our source: {origin.title} ({origin.date})."
+    """Greet, and say what is known and what counts in the end."""
     return Part(
         "Welcome",
         (
-            "Welcome. Tarot packs were made to play with. Today you learn "
-            + ("three of the old games." if workshop.compares else "one of the old games."),
-            "First we look at the cards, then we play a hand together with all cards open, and "
-            "then you count it yourselves. Nobody has to remember anything: it is all on the card "
-            "in front of you.",
+            *do(
+                "Before they come: slide 1 is on the wall. On every table lie a tent, a rule card "
+                "for each person, and the pack with its hands sorted and closed."
+            ),
+            *say(
+                "Welcome. Tarot packs were made to play with. Today you learn "
+                + ("three of the old games." if workshop.compares else "one of the old games."),
+            ),
+            *shown_in(workshop, "welcome"),
+            *say(
+                "It is not the number of tricks that wins, but what lies in them. "
+                + " ".join(_dear(workshop)),
+                "First we look at the cards, then we play a hand with all cards open, and then you "
+                "count it. Nothing to learn by heart: it is all on the card before you.",
+            ),
         ),
-        (
-            "On every table before they come: a table tent, a rule card for each person, and the "
-            "pack with its hands sorted. The hands stay closed until you say so.",
-        ),
-        ("Slide 1, with the class code." if workshop.with_site else "Slide 1.",),
         (
             (
                 "Will you read our fortunes?",
                 "No. This is a card game. Using the pack to tell fortunes came much later.",
             ),
-            (
-                "Are these really the old rules?",
-                f"As far as our sources go.{about} Every rule on the card is stated there, follows "
-                "from it, or carries a dagger: then it is our choice.",
-            ),
+            ("Are these really the old rules?", _how_old(workshop, variant)),
             (
                 "I know French tarot as it is played today.",
-                "Then watch for two things: here you never have to beat a trump, and the Fool may "
-                "be played in the last trick like in any other.",
+                _not_as_today(workshop),
             ),
+            *_meaning(variant),
+            *_other_numbers(workshop, variant),
         ),
     )
 
 
-def pack(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
-    """Look at the cards and their order."""
-    lay = [
-        "From your own pack hold up the King, Queen, Cavalier and Knave of one suit, a pip card, "
-        "a trump and the Fool.",
-        "On the table tent all follow the trumps with a finger, from the highest down.",
+def _dear(workshop: Workshop) -> list[str]:
+    said = []
+    for game in workshop.games:
+        dear = [(name, points) for name, points in worth(game) if points >= DEAR]
+        *most, last = [f"{name[0].lower()}{name[1:]} with {points}" for name, points in dear]
+        whose = f"In {game.name[0].lower()}{game.name[1:]} the" if workshop.compares else "The"
+        said.append(f"{whose} dear ones are {', '.join(most)} and {last}.")
+    return said
+
+
+def _how_old(workshop: Workshop, variant: Variant) -> str:
+    origin = variant["trick.follow"].citations[0].source
+    about = "" if workshop.compares else f" Ours is {_lower(origin.title)} ({origin.date}). "
+    about += "" if workshop.compares else origin.about
+    return (
+        f"As far as our sources go.{about} On the rule card, what carries no mark stands in the "
+        "source; ° follows from it; † is our choice."
+    )
+
+
+def _lower(title: str) -> str:
+    return title.replace("A modern", "a modern").replace("The letter", "the letter")
+
+
+def _not_as_today(workshop: Workshop) -> str:
+    said = [
+        "you never have to beat a trump",
+        "the Fool may be played in the last trick like in any other",
     ]
     games = workshop.games
-    lay += [
-        f"{prefix_of(workshop, game)}{trick_to_lay(game, codes)}"
-        for codes in ("C7 C10 C2", "T19 T21 T20")
-        for game in games
-        if not workshop.compares or game in (games[0], games[-1])
+    if any(game.top_trump.number != max(_TRUMP_NUMBERS) for game in games):
+        said.append("the Angel beats the World")
+    if any(game.means("order.round-suits") for game in games):
+        said.append("in two suits the pips run upside down")
+    return f"Then forget some of it, among other things: here {', '.join(said)}."
+
+
+_TRUMP_NUMBERS = range(1, 22)
+
+
+def _meaning(variant: Variant) -> tuple[Asked, ...]:
+    if variant.key not in MEANINGS:
+        return ()
+    short = variant.name.partition("(")[2].rstrip(")")
+    return ((f"What does {short} mean?", MEANINGS[variant.key]),)
+
+
+def _other_numbers(workshop: Workshop, variant: Variant) -> tuple[Asked, ...]:
+    if workshop.compares:
+        return ()
+    others = [
+        f"{game.name}: {game['players'].wording[0].lower()}{game['players'].wording[1:]}"
+        for game in VARIANTS.values()
+        if game is not variant
     ]
-    shown = puzzles_to_show(workshop, "order")
+    return (
+        (
+            "At home we are another number.",
+            f"{variant['players'].wording} There are others: {' '.join(others)}",
+        ),
+    )
+
+
+def order(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
+    """Look at the cards and their order."""
+    honours = by_game(workshop, "honours") if not workshop.compares else ()
     return Part(
         "The pack and its order",
         (
-            "Four suits: Swords, Cups, Batons and Coins. Each has ten pip cards and four court "
-            "cards: Knave, Cavalier, Queen and King.",
-            "Twenty-one picture cards with numbers are the trumps. Any trump beats any suit card.",
-            "And one card belongs to nothing: the Fool.",
-            *by_game(workshop, "order.round-suits", "order.top-trump"),
+            *shown_in(workshop, "order", Picture),
+            *say(
+                "Four suits: Swords, Cups, Batons and Coins. Each has ten pip cards and four court "
+                "cards: Knave, Cavalier, Queen and King.",
+                "Twenty-one picture cards with numbers are the trumps. Any trump beats any suit "
+                "card. And one card belongs to nothing: the Fool.",
+                *by_game(workshop, "order.round-suits", "order.top-trump"),
+                *honours,
+            ),
+            *do("On the table tent all follow the trumps with a finger, from the highest down."),
+            *shown_in(workshop, "order", Trick, Solve),
         ),
-        tuple(lay),
-        shown,
         (
             (
-                AsItStands("My pack has Spades, Hearts, Clubs and Diamonds, or the Italian suits."),
+                AsItStands("My pack has Spades, Hearts, Clubs and Diamonds."),
+                AsItStands(f"{suits_paired()}. There is a deal sheet for such a pack."),
+            ),
+            (
+                AsItStands("My pack has Wands, a Page, a Judgement, or numbers like XIX."),
                 AsItStands(
-                    "Spades stand for Swords, Hearts for Cups, Clubs for Batons, Diamonds for "
-                    "Coins. There is a deal sheet for either pack."
+                    f"{italian_packs()[0]} The box “Other packs” on the deal sheet has the names."
                 ),
             ),
             (
@@ -100,29 +166,28 @@ def pack(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
                 "the Ace.",
             ),
             *asked_about(variant, ("Is the Fool the lowest trump?", "fool.not-a-trump")),
+            ("Why this order?", "Our sources give it and do not say why."),
         ),
-        votes=len(shown),
-        late=without_votes(shown, "the last cards that you lay", 1),
+        votes=votes_in(workshop, "order"),
+        late=without_votes(votes_in(workshop, "order"), "the last trick on the wall", 1),
     )
 
 
 def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Follow suit, trump, or throw away."""
-    shown = puzzles_to_show(workshop, "tricks")
+    votes = votes_in(workshop, "tricks")
     return Part(
         "Tricks",
         (
-            "Each player in turn lays one card. That is a trick, and one card wins it.",
-            ruled(variant, "trick.follow"),
-            ruled(variant, "trick.winner"),
-            ruled(variant, "trick.next-lead"),
+            *say(
+                "Each player in turn lays one card. That is a trick, and one card wins it.",
+                ruled(variant, "trick.follow"),
+                ruled(variant, "trick.winner"),
+                "Whoever wins lays the trick face down on a pile of their own; that pile is "
+                "counted in the end. " + ruled(variant, "trick.next-lead"),
+            ),
+            *shown_in(workshop, "tricks"),
         ),
-        (
-            trick_to_lay(variant, "B5 B10 S9"),
-            trick_to_lay(variant, "BK B4 T2"),
-            trick_to_lay(variant, "T7 T2 SK"),
-        ),
-        shown,
         asked_about(
             variant,
             ("Must I play a higher trump if I can?", "trick.overtrump"),
@@ -130,16 +195,15 @@ def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("Can my King win, though another suit was led?", "trick.off-suit"),
             ("May I begin with a trump?", "trick.lead"),
             ("May I look at what has been taken?", "trick.face-down"),
-            ("Somebody did not follow suit.", "revoke.penalty"),
         ),
-        votes=len(shown),
-        late=without_votes(shown) if shown else without_votes((), "the last trick that you lay", 1),
+        votes=votes,
+        late=without_votes(votes, "the last trick on the wall", 1),
     )
 
 
 def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Tell what the Fool does."""
-    shown = puzzles_to_show(workshop, "fool")
+    votes = votes_in(workshop, "fool")
     games = workshop.games
     gifts = (
         by_game(workshop, "fool.gift")
@@ -150,19 +214,21 @@ def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     return Part(
         "The Fool",
         (
-            "The Fool is a good excuse: with it you need not follow, and you do not lose it.",
-            ruled(variant, "fool.any-time"),
-            ruled(variant, "fool.never-wins"),
-            *gifts,
-            *empty,
+            *say(
+                "The Fool is a good excuse: with it you need not follow, and you do not lose it.",
+                ruled(variant, "fool.any-time"),
+                ruled(variant, "fool.never-wins"),
+                *gifts,
+                *empty,
+            ),
+            *shown_in(workshop, "fool", Trick),
+            *do(
+                "Show it with cards, too: push the Fool to the pile of its player, take any card "
+                "from that pile that may be given, and hand it to the winner."
+            ),
+            *shown_in(workshop, "fool", Solve),
+            *say("And if the Fool is led? " + ruled(variant, "fool.led")),
         ),
-        (
-            trick_to_lay(variant, "SK S3 F") + " Lay a few cards beside it as the pile of the "
-            "Fool’s player. Push the Fool back to that pile, take any card from it that may be "
-            "given, and hand it over.",
-            "Lay the Fool as a lead. " + ruled(variant, "fool.led"),
-        ),
-        shown,
         asked_about(
             variant,
             ("I have taken nothing yet. What do I give?", "fool.debt"),
@@ -171,26 +237,27 @@ def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("May I play it in the last trick?", "fool.last-trick"),
             ("Must I play it when I am void?", "fool.not-a-trump"),
         ),
-        votes=len(shown),
-        late=without_votes(shown, "the Fool as a lead", 1),
+        votes=votes,
+        late=without_votes(votes, "the Fool as a lead", 0 if votes else 1),
     )
 
 
 def laying_away(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     """Let the dealer lay away three cards."""
-    shown = puzzles_to_show(workshop, "laying away")
+    votes = votes_in(workshop, "laying away")
     return Part(
         "What the dealer lays away",
         (
-            ruled(variant, "deal.rest"),
-            ruled(variant, "discard.kings"),
-            ruled(variant, "discard.top-honour"),
-            ruled(variant, "discard.pagat"),
-            ruled(variant, "discard.fool"),
-            "Anything else may go. It counts for the dealer, so a Queen is safe there.",
+            *say(
+                ruled(variant, "deal.rest"),
+                ruled(variant, "discard.kings"),
+                ruled(variant, "discard.top-honour"),
+                ruled(variant, "discard.pagat"),
+                ruled(variant, "discard.fool"),
+                "Anything else may go. It counts for the dealer, so a Queen is safe there.",
+            ),
+            *shown_in(workshop, "laying away"),
         ),
-        _barred_in_the_hand(variant),
-        shown,
         asked_about(
             variant,
             ("May trumps go?", "discard.trumps"),
@@ -198,19 +265,6 @@ def laying_away(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("Who may look at them?", "discard.secrecy"),
             ("What if a King was laid away?", "discard.illegal"),
         ),
-        votes=len(shown),
-        late=without_votes(shown),
-    )
-
-
-def _barred_in_the_hand(variant: Variant) -> tuple[str, ...]:
-    """Judge the dealer's cards of the prepared hand, each laid away with two that may go."""
-    start = prepared_play(variant).positions[0]
-    held, free = start.hands[start.dealer], start.legal()
-    barred = [card for card in held if card not in free]
-    reasons = [judge_discard(variant, held, [card, *free[-2:]]).sentence for card in barred]
-    return (
-        f"The slip of {player(start.dealer)}, in the middle of the table: read its {len(held)} "
-        "cards, but leave the hand closed. Which of them may not be laid away?",
-        " ".join(reasons) + " All the rest may go.",
+        votes=votes,
+        late=without_votes(votes) or ("Leave out the question on the wall.", 1),
     )

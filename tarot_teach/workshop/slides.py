@@ -1,34 +1,47 @@
-"""The puzzles of a workshop for the projector: one on a slide, its answer on the next."""
+"""What the wall shows, for the projector: a question on a slide, its answer on the next."""
 
 from __future__ import annotations
 
 from html import escape
 
-from ..cards import Card
-from ..english import player
+from ..cards import FOOL, Card, Cards, parse_cards
+from ..english import counted, player
 from ..puzzles.document import mark
 from ..puzzles.key import answer_in_words, right_answer
+from ..rules import judge_trick
+from ..variant import Variant
 from ..variants import VARIANTS
 from .drawing import Pen
 from .paper import FACE, HEADS, LOOKS, look
 from .plan import Numbered, Workshop
-from .puzzle_sheet import question
+from .prepared_hands import barred_in_the_hand, dealers_hand, prepared_play
+from .puzzle_sheet import totals_so_far, tricks_played
+from .rule_card import on_paper
+from .wall import FIRST_SLIDE, DealersHand, Picture, Scene, Trick, scenes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 MOST_LINES = 6
 """How many lines of a reason fit on a wall; the key has the rest."""
+SHORT_REASON = 200
+"""Up to how many letters of a reason fit on two lines."""
+MOST_DRAWN = 16
+"""How many cards are drawn; more are written, a line for each suit, which is easier to read."""
 
 
 def slides(workshop: Workshop) -> str:
-    """Write one HTML file that shows a slide at a time, by keys, by click, or without script."""
+    """Write one HTML file that shows a slide at a time, by keys, by click, or without script.
+
+    The slides stand in the order of the hour, as the leader's script names them.
+    """
     pen = Pen(workshop.suits)
     shown = [_title(pen, workshop)]
-    for one in workshop.puzzles:
-        shown += [_asked(pen, one), _answered(pen, one)]
+    for _, _, scene in scenes(workshop):
+        shown += _slides_of(pen, workshop, scene)
+    assert len(shown) == FIRST_SLIDE - 1 + sum(scene.slides for _, _, scene in scenes(workshop))
     body = "\n".join(
         f'<section class="slide{css}" id="s{number}" aria-label="Slide {number} of {len(shown)}">'
         f'{inner}<p class="foot">{escape(workshop.mark)} <span>{number} / {len(shown)}</span></p>'
@@ -43,27 +56,91 @@ def slides(workshop: Workshop) -> str:
         f"<title>Slides: {escape(workshop.title)} · {escape(workshop.mark)}</title>\n"
         f"<style>:root {{ --face: {FACE}; --heads: {HEADS}; }}\n{look('slides')}</style></head>\n"
         f"<body>{pen.store()}<main>\n{body}\n</main>\n"
-        '<nav aria-label="Slides"><button type="button" data-step="-1">Back</button>'
+        '<nav aria-label="Slides"><output></output>'
+        '<button type="button" data-step="-1">Back</button>'
         '<button type="button" data-step="1">Next</button></nav>\n'
         f"<script>{script}</script></body></html>\n"
     )
 
 
-def slide_of(place: int) -> int:
-    """Tell on which slide the puzzle at a place (from 0) is asked; its answer is on the next.
-
-    >>> slide_of(0), slide_of(3)
-    (2, 8)
-    """
-    return 2 + 2 * place
+Slide = tuple[str, str]
+"""The class of a slide, with a space before it, and what stands on it."""
 
 
-def _title(pen: Pen, workshop: Workshop) -> tuple[str, str]:
-    code = f", code <b>{pen.text(workshop.code)}</b>" if workshop.with_site else ""
+def _slides_of(pen: Pen, workshop: Workshop, scene: Scene) -> list[Slide]:
+    if isinstance(scene, Picture):
+        return [_picture(pen, workshop, scene)]
+    if isinstance(scene, Trick):
+        return _trick(pen, workshop, scene)
+    if isinstance(scene, DealersHand):
+        return _dealers_hand(pen, scene)
+    return _puzzle(pen, workshop.puzzles[scene.place])
+
+
+def _title(pen: Pen, workshop: Workshop) -> Slide:
+    code = f"<p>Class code <b>{pen.text(workshop.code)}</b></p>" if workshop.with_site else ""
     return " title", (
-        f"<h1>{pen.text(workshop.title)}</h1><p>{len(workshop.puzzles)} puzzles{code}</p>"
-        "<p>Arrow keys or a click: next. The answer comes on the slide after each puzzle.</p>"
+        f"<h1>{pen.text(workshop.title)}</h1>{_drawn(pen, ON_THE_TITLE)}{code}"
+        "<p class='keys'>For the leader: → or a click goes on, ← goes back. Type a number and "
+        "Enter to jump to that slide. Every question has its answer on the next slide.</p>"
     )
+
+
+def _whose(workshop: Workshop, game: Variant) -> str:
+    return f" <small>{escape(game.name)}</small>" if workshop.compares else ""
+
+
+ON_THE_TITLE = parse_cards("F T1 T20 T21 SK CQ BC DV")
+
+WITH_THEIR_WORTH = parse_cards("F T21 T20 T1 SK SQ SC SV S7")
+"""The cards by which the values of all others can be told."""
+
+
+def _picture(pen: Pen, workshop: Workshop, scene: Picture) -> Slide:
+    if scene.worth is not None:
+        game = scene.worth
+        drawn = "".join(
+            f"<figure>{pen.card(card)}<figcaption>{pen.name(card)}<br>"
+            f"<b>{game.points[card]}</b></figcaption></figure>"
+            for card in WITH_THEIR_WORTH
+        )
+        return " worth", (
+            f"<h1>{pen.text(scene.title)}{_whose(workshop, game)}</h1>"
+            f'<div class="trick">{drawn}</div>'
+            f"<p>{pen.text(on_paper(game['score.method'].wording))}</p>"
+        )
+    rows = "".join(
+        f'<div class="row">{_drawn(pen, cards)}<p>{pen.text(said)}</p></div>'
+        for cards, said in scene.rows
+    )
+    return " picture", f"<h1>{pen.text(scene.title)}</h1>{rows}"
+
+
+def _trick(pen: Pen, workshop: Workshop, scene: Trick) -> list[Slide]:
+    judged = judge_trick(scene.game, scene.cards)
+    heading = f"<h1>Who wins this trick?{_whose(workshop, scene.game)}</h1>"
+    said = f"<p class='why'>{pen.text(judged.sentence)}</p>"
+    if FOOL in scene.cards:
+        said += f"<p class='why'>{pen.text(on_paper(scene.game['fool.exchange'].wording))}</p>"
+    asked = pen.trick(0, len(scene.cards), scene.cards)
+    told = pen.trick(0, len(scene.cards), scene.cards, winner=judged.answer)
+    return [(" shown", heading + asked), (" shown answer", f"{heading}{told}{said}")]
+
+
+def _dealers_hand(pen: Pen, scene: DealersHand) -> list[Slide]:
+    held, barred = dealers_hand(scene.game), barred_in_the_hand(scene.game)
+    dealer = player(prepared_play(scene.game).positions[0].dealer)
+    heading = f"<h1>{dealer} deals: which of these may not be laid away?</h1>"
+    drawn = _drawn(pen, Cards(card for card, _ in barred))
+    reasons = "".join(f"<li>{pen.text(why)}</li>" for _, why in barred)
+    return [
+        ("", f"{heading}{pen.rows(held)}"),
+        (
+            " answer",
+            f'{heading}<div class="sides"><div><ul class="why">{reasons}'
+            f"<li>All the rest may go.</li></ul></div>{drawn}</div>",
+        ),
+    ]
 
 
 def _heading(pen: Pen, one: Numbered) -> str:
@@ -73,16 +150,80 @@ def _heading(pen: Pen, one: Numbered) -> str:
     return f"<h1><b>{one.number}</b> {pen.text(document['title'])} <small>{whose}</small></h1>"
 
 
-def _asked(pen: Pen, one: Numbered) -> tuple[str, str]:
+def _puzzle(pen: Pen, one: Numbered) -> list[Slide]:
     document = one.puzzle.document
-    return "", f"{_heading(pen, one)}{question(pen, document, whole=True)}{_offered(pen, document)}"
+    heading = _heading(pen, one)
+    prompt = f"<p>{pen.text(document['prompt'])}</p>"
+    asked = f"{heading}{prompt}{_table(pen, document)}{_offered(pen, document)}"
+    feedback = mark(document, right_answer(document)).feedback
+    lines = [line for line in feedback.split("\n") if line.strip()]
+    more = "<li>… and so on: see the key.</li>" if len(lines) > MOST_LINES else ""
+    told = "".join(f"<li>{pen.text(line)}</li>" for line in lines[:MOST_LINES]) + more
+    # A long reason stands beside the cards; under a short one they have more room.
+    layout = "sides" if len(lines) > 1 or len(feedback) > SHORT_REASON else "stacked"
+    answered = (
+        f"{heading}<p class='right'>{pen.text(answer_in_words(document))}</p>"
+        f"<div class='{layout}'><ul class='why'>{told}</ul>"
+        f"<div class='again'>{_table(pen, document, told=True)}</div></div>"
+    )
+    return [("", asked), (" answer", answered)]
+
+
+def _table(pen: Pen, document: Mapping[str, Any], *, told: bool = False) -> str:
+    """Draw what lies on the table, large; `told` frames what is right and puts cards in order."""
+    table = document.get("table", {})
+    right = {
+        one["card"]
+        for one in document.get("choices", [])
+        if told and one.get("ok") and one.get("card")
+    }
+    parts = []
+    if table.get("tricks"):
+        parts.append(tricks_played(pen, table["tricks"]))
+    if table.get("trick"):
+        cards = [Card(one["card"]) for one in table["trick"]]
+        leader = table["trick"][0]["seat"]
+        players = max(table.get("players", 0), *(one["seat"] + 1 for one in table["trick"]))
+        won = [place for place, card in enumerate(cards) if card.code in right]
+        winner = (leader + won[0]) % players if won else -1
+        parts.append(pen.trick(leader, players, cards, winner=winner))
+    if "hand" in table:
+        parts.append(_cards(pen, "Your hand", table["hand"], right))
+    piles = table.get("piles", {})
+    for seat, codes in piles.items():
+        whose = "The pile" if len(piles) == 1 else f"The pile of {player(int(seat))}"
+        parts.append(_cards(pen, f"{whose}, {counted(len(codes), 'card')}", codes, right))
+    if "totals" in table:
+        parts.append(totals_so_far(pen, table["totals"]))
+    if told and "items" in document:
+        parts.append(_cards(pen, "", document["answer"], set()))
+    return f'<div class="table">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
+
+
+def _drawn(pen: Pen, cards: Cards) -> str:
+    return f'<div class="trick">{"".join(map(pen.card, cards))}</div>'
+
+
+def _cards(pen: Pen, caption: str, codes: Sequence[str], right: set[str]) -> str:
+    head = f"<h3>{caption}</h3>" if caption else ""
+    cards = [Card(code) for code in codes]
+    if len(cards) > MOST_DRAWN:
+        return head + pen.rows(cards)
+    drawn = "".join(
+        f'<span class="{"won" if card.code in right else "lies"}">{pen.card(card)}</span>'
+        for card in cards
+    )
+    return f'{head}<div class="lying">{drawn}</div>'
 
 
 def _offered(pen: Pen, document: Mapping[str, Any]) -> str:
     """Name what may be chosen, where the table does not show it already."""
     parts = document.get("parts", [])
     if "items" in document:
-        drawn = "".join(pen.card(Card(item["card"])) for item in document["items"])
+        drawn = "".join(
+            f"<figure>{pen.card(card)}<figcaption>{pen.name(card)}</figcaption></figure>"
+            for card in (Card(item["card"]) for item in document["items"])
+        )
         return f'<div class="trick">{drawn}</div>'
     if document["ask"] == "one":
         labels = [pen.label(choice["label"]) for choice in document["choices"]]
@@ -96,15 +237,3 @@ def _offered(pen: Pen, document: Mapping[str, Any]) -> str:
         labels = [pen.label(part["label"]) for part in parts]
         return f'<ul class="offers">{"".join(f"<li>{label}: ?</li>" for label in labels)}</ul>'
     return ""
-
-
-def _answered(pen: Pen, one: Numbered) -> tuple[str, str]:
-    document = one.puzzle.document
-    feedback = mark(document, right_answer(document)).feedback
-    lines = [line for line in feedback.split("\n") if line.strip()]
-    more = "<li>… and so on: see the key.</li>" if len(lines) > MOST_LINES else ""
-    told = "".join(f"<li>{pen.text(line)}</li>" for line in lines[:MOST_LINES]) + more
-    return " answer", (
-        f"{_heading(pen, one)}<p class='right'>{pen.text(answer_in_words(document))}</p>"
-        f"<ul class='why'>{told}</ul>"
-    )

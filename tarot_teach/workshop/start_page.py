@@ -37,8 +37,9 @@ def start_page(workshop: Workshop, papers: Sequence[Paper], *, with_pdf: bool) -
     body = (
         f"<p>{workshop.minutes} minutes. Class code <b>{pen.text(workshop.code)}</b>: {about} "
         f"{len(workshop.puzzles)} puzzles in this pack.</p>{note}"
-        "<p>Begin with the leader’s script: it says what to bring and how much to print. Print at "
-        f"100 %, on {'A4' if workshop.paper == 'a4' else 'Letter'} paper; black ink is enough.</p>"
+        "<p>Begin with the leader’s script: it says what to bring, and how many of each to print "
+        f"for your room. Print at 100 %, on {'A4' if workshop.paper == 'a4' else 'Letter'} paper; "
+        "black ink is enough.</p>"
         "<table><thead><tr><th>What</th><th>How many, and for what</th><th>File</th></tr></thead>"
         f"{''.join(rows)}</table>{site}"
     )

@@ -108,7 +108,7 @@ def test_the_sides_of_a_rule_card_are_filled(pack):
 
 def test_nothing_breaks_that_belongs_together(pack):
     _, folder = pack
-    whole = {"leader-script": ".part", "table-tents": ".worth span"}
+    whole = {"leader-script": ".part > h2, .part li, .steps p", "table-tents": ".worth span"}
     for name, document in opened(folder):
         wanted = ".whole" if name.startswith("deal-sheet") else whole.get(name)
         if wanted is None:
@@ -251,10 +251,15 @@ def test_slides_turn_by_keys_clicks_and_buttons_and_fit_the_wall(open_page, deck
         expect(shown).to_have_attribute("id", f"s{number}")
         over = shown.evaluate("slide => slide.scrollHeight - slide.clientHeight")
         assert over <= 0, number
-        assert shown.locator(".right").count() == number % 2
+        if "answer" not in shown.get_attribute("class"):
+            assert shown.locator(".right, .won").count() == 0
     page.keyboard.press("ArrowRight")
     expect(shown).to_have_attribute("id", f"s{total}")
     page.keyboard.press("Home")
+    page.locator("#s1").click()
+    expect(shown).to_have_attribute("id", "s2")
+    page.locator("#s2").click(position={"x": 40, "y": 300})
+    expect(shown).to_have_attribute("id", "s1")
     page.locator("#s1").click()
     expect(shown).to_have_attribute("id", "s2")
     page.get_by_role("button", name="Next").click()
@@ -263,6 +268,33 @@ def test_slides_turn_by_keys_clicks_and_buttons_and_fit_the_wall(open_page, deck
     expect(shown).to_have_attribute("id", "s2")
     page.reload()
     expect(shown).to_have_attribute("id", "s2")
+    page.keyboard.press("1")
+    page.keyboard.press("4")
+    expect(page.locator("nav output")).to_have_text("Slide 14: Enter")
+    page.keyboard.press("Enter")
+    expect(shown).to_have_attribute("id", "s14")
+    expect(page.locator("nav output")).to_have_text("")
+    page.keyboard.type("9999")
+    page.keyboard.press("Enter")
+    expect(shown).to_have_attribute("id", f"s{total}")
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(shown).to_have_attribute("id", f"s{total}")
+
+
+def test_nothing_of_the_slides_but_cards_and_words_is_on_the_wall(open_page, deck):
+    page = open_page(deck, width=1280, height=720)
+    button = page.get_by_role("button", name="Next")
+    page.mouse.move(200, 200)
+    expect(button).to_have_css("opacity", "0")
+    button.hover()
+    expect(button).to_have_css("opacity", "1")
+    page.mouse.move(200, 200)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(button).to_be_focused()
+    expect(button).to_have_css("opacity", "1")
 
 
 def test_without_script_all_slides_stand_one_below_the_other(open_page, deck):

@@ -1,0 +1,69 @@
+"""How the cards are called on packs other than ours, so that nobody searches for a Page."""
+
+from __future__ import annotations
+
+from ..cards import card_names
+from ..english import COURTS
+from .drawing import FRENCH_SUITS
+
+_TRUMPS_WITH_OTHER_NAMES = ("F", "T1", "T16", "T20")
+"""Those whose names elsewhere a reader would not guess."""
+
+
+def _courts(tradition: str) -> str:
+    names = card_names(tradition)
+    return ", ".join(f"{names[f'S{rank}'].split()[0]} ({COURTS[rank]})" for rank in COURTS)
+
+
+def _trumps(tradition: str) -> str:
+    ours, theirs = card_names("english"), card_names(tradition)
+    return ", ".join(
+        f"{_bare(theirs[code])} ({_bare(ours[code])})" for code in _TRUMPS_WITH_OTHER_NAMES
+    )
+
+
+def _bare(name: str) -> str:
+    return name.split(" (")[0]
+
+
+FRENCH_COURTS = "Knave V or J, Cavalier C, Queen D or Q, King R or K"
+"""The letters in the corners of a French pack."""
+
+
+def suits_paired() -> str:
+    """Say which French suit stands for which Italian one.
+
+    >>> suits_paired()
+    'Spades stand for Swords, Hearts for Cups, Clubs for Batons, Diamonds for Coins'
+    """
+    (ours, theirs), *rest = FRENCH_SUITS.items()
+    return ", ".join(
+        [f"{theirs}s stand for {ours}s", *(f"{other}s for {one}s" for one, other in rest)]
+    )
+
+
+def italian_packs() -> tuple[str, ...]:
+    """Say how to find one's way on packs with Swords, Cups, Batons and Coins, a line for each.
+
+    >>> italian_packs()[0]
+    'Any pack: a trump goes by its number, whatever its picture. A Fool marked 0 is still no trump.'
+    """
+    return (
+        "Any pack: a trump goes by its number, whatever its picture. A Fool marked 0 is still no "
+        "trump.",
+        f"Marseille pack, Roman numerals: {_trumps('french')}; trump 13 often bears no name. "
+        f"Courts: {_courts('french')}.",
+        f"Piedmontese pack: {_trumps('italian')}. Courts: {_courts('italian')}.",
+        "Pack with Wands and Pentacles: Wands are Batons, Pentacles Coins; Page is Knave, Knight "
+        "Cavalier; Magician is Mountebank, High Priestess Popess, Hierophant Pope, Judgement "
+        "Angel. Strength is 8 there and Justice 11: keep to the numbers.",
+    )
+
+
+def french_packs() -> tuple[str, ...]:
+    """Say how to find one's way on packs with Spades, Hearts, Clubs and Diamonds."""
+    return (
+        f"The letters on the court cards: {FRENCH_COURTS}.",
+        "The Fool is the card without a number, often with a star or an E for Excuse. Trumps go by "
+        "their numbers; the names on this sheet are those of the old Italian pack.",
+    )
