@@ -22,13 +22,14 @@ from tarot_teach.puzzles.code import WORDS
 from tarot_teach.puzzles.key import answer_in_words
 from tarot_teach.scoring import count_pile
 from tarot_teach.workshop import driven_browser, make_workshop, printing
+from tarot_teach.workshop.answer_key import answer_key
 from tarot_teach.workshop.deal_sheet import deal_sheet, told_tricks, tricks_to_ask
 from tarot_teach.workshop.leader_script import leader_script
 from tarot_teach.workshop.pack import START, papers, write_pack
 from tarot_teach.workshop.pack_to_cut import pack_to_cut
 from tarot_teach.workshop.plan import DRESSES, PAPERS, WorkshopError, plan_workshop
 from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, prepared_play
-from tarot_teach.workshop.puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
+from tarot_teach.workshop.puzzle_sheet import puzzle_sheet, puzzle_sheets_by_name
 from tarot_teach.workshop.rule_card import ORDER, SECTIONS, on_paper, rule_card, worth
 from tarot_teach.workshop.score_sheet import score_sheet
 from tarot_teach.workshop.slides import slides
@@ -330,7 +331,7 @@ def test_names_have_sheets_of_their_own_and_one_key():
     captions = [caption.get_text() for caption in key.select("caption")]
     assert captions == ["Shared sheet", *workshop.names]
     own = workshop.puzzles_of(workshop.code.for_person("Anna"))
-    rows = [row.td.get_text() for row in key.select("table")[1].select("tr")]
+    rows = [row.select("td")[-1].get_text() for row in key.select("table")[1].select("tr")]
     assert rows == [answer_in_words(one.puzzle.document) for one in own]
 
 

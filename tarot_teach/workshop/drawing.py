@@ -106,8 +106,7 @@ class Pen:
     def _row(self, cards: Sequence[Card], tick: str) -> str:
         said = [
             f'<span class="one">{tick}{card_name(card) if card.suit is Suit.TRUMPS else ""}'
-            f"{rank_word(card) if card.suit in PLAIN_SUITS else ''}"
-            f"{'' if card.suit else tick and 'the Fool'}</span>"
+            f"{rank_word(card) if card.suit in PLAIN_SUITS else ''}</span>"
             for card in cards
         ]
         return " ".join(said)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
+from .answer_key import answer_key
 from .deal_sheet import deal_sheet
 from .folder import whole_folder
 from .leader_script import leader_script
 from .pack_to_cut import pack_to_cut
 from .plan import DRESSES, Workshop
 from .printing import NO_BROWSER, find_browser, print_pages
-from .puzzle_sheet import answer_key, puzzle_sheet, puzzle_sheets_by_name
+from .puzzle_sheet import puzzle_sheet, puzzle_sheets_by_name
 from .rule_card import rule_card
 from .score_sheet import score_sheet
 from .slides import slides
