@@ -103,6 +103,12 @@ def hour_of(workshop: Workshop) -> Hour:
     return hours[workshop.minutes]
 
 
+def end_of(workshop: Workshop, part: str) -> int:
+    """Give the minute at which a part of the workshop ends."""
+    names = [name for name, _ in hour_of(workshop)]
+    return sum(minutes for _, minutes in hour_of(workshop)[: names.index(part) + 1])
+
+
 def minutes_for_part(workshop: Workshop, part: str) -> int:
     """Give the minutes of a part by its name; none where the workshop leaves it out."""
     return dict(hour_of(workshop)).get(part, 0)

@@ -9,6 +9,7 @@ from ..replaying import Replay
 from ..sources import Standing
 from ..variant import Variant
 from .deal_sheet import tricks_to_ask
+from .hour import end_of
 from .plan import Workshop
 from .prepared_hands import (
     TRICKS_IF_LATE,
@@ -41,10 +42,11 @@ MINUTES_TO_OPEN = 2.5
 """How long it takes to lay the sorted hands open in suits and find the first card."""
 MINUTES_TO_ASK, MINUTES_TO_PLAY = 0.9, 0.4
 """How long a trick takes with questions and verdict, and without."""
+MINUTES_TO_CATCH_UP = 2
 CARDS_IN_A_PACK, HEAPS = 78, 3
 
 
-def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
+def prepared(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     """Play the prepared hand with open cards."""
     played = prepared_play(variant)
     away = played.record.discard
@@ -68,8 +70,8 @@ def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
         "A hand with open cards",
         (
             *do(
-                "The record goes to one reader at each table. Who reads and plays as well does not "
-                f"answer, and passes the record on after trick {TRICKS_IF_LATE[variant.key]}."
+                "The record goes to one reader at each table. Whoever reads and plays as well does "
+                f"not answer, and passes the record on after trick {TRICKS_IF_LATE[variant.key]}."
             ),
             *say(
                 "Sit so that the letters run to the right: B sits to the right of A, and so on. "
@@ -86,7 +88,7 @@ def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
                 if long
                 else f"The marked tricks are {numbers}: a minute each. The others take half a "
                 "minute.",
-                _how_it_ends(to_play, whole),
+                _how_it_ends(to_play, whole, end_of(workshop, "prepared hand")),
             ),
         ),
         _asked_while_playing(variant),
@@ -97,11 +99,11 @@ def prepared(_workshop: Workshop, variant: Variant, minutes: int) -> Part:
     )
 
 
-def _how_it_ends(to_play: int, whole: int) -> str:
+def _how_it_ends(to_play: int, whole: int, end: int) -> str:
     """Say when all stop, and what a slow table does then."""
     catch_up = (
-        "Two minutes before the end of this part, tables that are behind lay the rest as the "
-        "reader reads it, without asking."
+        f"At minute {end - MINUTES_TO_CATCH_UP}, tables that are behind lay the rest as the reader "
+        "reads it, without asking."
     )
     if to_play < whole:
         return f"Go round the room. All stop after trick {to_play}. {catch_up}"
@@ -206,7 +208,8 @@ def _count_so_far(variant: Variant, played: Replay, planned: int) -> tuple[Step,
     return (
         *say(f"Now count your pile.{share}"),
         *do(
-            f"After trick {planned} it must be so. {' '.join(lines)}",
+            f"After trick {planned} it must be so:",
+            *lines,
             f"Where a table stopped after trick {TRICKS_IF_LATE[variant.key]}, the record has its "
             "count.",
         ),

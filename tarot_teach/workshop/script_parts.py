@@ -166,10 +166,24 @@ def order(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
                 "the Ace.",
             ),
             *asked_about(variant, ("Is the Fool the lowest trump?", "fool.not-a-trump")),
+            *_world_highest(workshop),
             ("Why this order?", "Our sources give it and do not say why."),
         ),
         votes=votes_in(workshop, "order"),
         late=without_votes(votes_in(workshop, "order"), "the last trick on the wall", 1),
+    )
+
+
+def _world_highest(workshop: Workshop) -> tuple[Asked, ...]:
+    """Answer those whose pack has the World highest, where a game lets tables choose."""
+    if not any(game.options.get("angel_high") for game in workshop.games):
+        return ()
+    return (
+        (
+            "With my French pack the World is highest.",
+            "Our source puts the Angel above it if the pack is Italian. Today it does so at every "
+            "table, so that all play the same. At home, agree on it.",
+        ),
     )
 
 
