@@ -30,10 +30,8 @@ from tarot_teach.workshop.pack_to_cut import pack_to_cut
 from tarot_teach.workshop.plan import DRESSES, PAPERS, WorkshopError, plan_workshop
 from tarot_teach.workshop.prepared_hands import TRICKS_TO_PLAY, prepared_hand, prepared_play
 from tarot_teach.workshop.puzzle_sheet import puzzle_sheet, puzzle_sheets_by_name
-from tarot_teach.workshop.rule_card import ORDER, SECTIONS, on_paper, rule_card, worth
-from tarot_teach.workshop.score_sheet import score_sheet
+from tarot_teach.workshop.rule_card import on_paper
 from tarot_teach.workshop.slides import slides
-from tarot_teach.workshop.table_tent import table_tents
 
 REPOSITORY = Path(__file__).parents[1]
 GAMES = tuple(tt.VARIANTS)
@@ -174,61 +172,6 @@ def test_a_house_rule_is_told_in_the_puzzle_in_the_key_and_in_the_script(code):
             assert on_paper(here.wording) in words_of(str(solved))
             assert on_paper(usual[here.question].wording) in words_of(str(solved))
     assert agreed
-
-
-# Rule cards
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_rule_card_says_its_rulings_and_prints_bold_what_differs(game):
-    variant = tt.VARIANTS[game]
-    page = BeautifulSoup(rule_card(plan_workshop("guild-42"), variant), "html.parser")
-    items = {}
-    for item in page.select("section li"):
-        said = re.sub(r"\s+", " ", item.get_text()).replace(" †", "").strip()
-        items[said] = item
-    rows = tt.compare()
-    asked = [question for _, questions in SECTIONS for question in questions] + list(ORDER)
-    told = [question for question in asked if variant.answers(question)]
-    assert len(told) > 30
-    for question in told:
-        ruling, row = variant[question], rows[question]
-        item = items[on_paper(ruling.wording)]
-        differs = row.differs_in_value or row.differs_in_words or row.one_sided
-        assert bool(item.find("b")) == differs, question
-        assert ("†" in item.get_text()) == (ruling.standing == "reconstructed"), question
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_cards_left_out_of_a_rule_card_are_few_and_known(game):
-    told = {question for _, questions in SECTIONS for question in questions} | set(ORDER)
-    left = {ruling.question for ruling in tt.VARIANTS[game].rulings} - told
-    assert left <= {
-        "pack.french-suits",
-        "order.courts",
-        "fool.led-by-two",
-        "fool.gift-not-fool",
-        "fool.gift-owner",
-        "fool.discarded",
-        "discard.possible",
-        "discard.illegal",
-        "revoke.handling",
-        "score.values",
-        "score.exchange",
-    }
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_values_on_a_rule_card_are_those_of_the_game(game):
-    variant = tt.VARIANTS[game]
-    said = dict(worth(variant))
-    assert said["The Fool"] == variant.points[FOOL]
-    assert said["Each King"] == variant.points[Card("SK")]
-    assert said["Every other card"] == variant.points[Card("S5")]
-    counted = sum(points * (4 if name.startswith("Each") else 1) for name, points in worth(variant))
-    named = sum(4 if name.startswith("Each") else 1 for name, _ in worth(variant)) - 1
-    rest = said["Every other card"] * (78 - named - 1)
-    assert counted + rest == sum(variant.points.values())
 
 
 # Puzzles on paper
@@ -432,26 +375,6 @@ def test_in_french_suits_no_italian_suit_is_left(code, suits):
         left = re.findall(r"\b(?:Sword|Cup|Baton|Coin)s?\b", said)
         other = re.findall(r"\b(?:Spade|Heart|Club|Diamond)s?\b", said)
         assert (bool(left), bool(other)) == ((True, False) if suits == "italian" else (False, True))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_worked_line_of_a_score_sheet_is_the_prepared_hand(game):
-    variant = tt.VARIANTS[game]
-    page = BeautifulSoup(score_sheet(plan_workshop("guild-42"), variant), "html.parser")
-    worked = [cell.get_text() for cell in page.select_one(".worked").select("td b")]
-    scores = prepared_play(variant).scores
-    signed = "{:+}" if variant.answers("score.game-points") else "{}"
-    assert worked == [signed.format(score).replace("-", "−") for score in scores]
-    assert page.select_one(".worked").select("td")[-1].get_text() == "0"
-
-
-def test_a_table_tent_has_all_trumps_in_order_on_both_sides():
-    page = BeautifulSoup(table_tents(plan_workshop("guild-42")), "html.parser")
-    for tent, variant in zip(page.select(".tent"), tt.VARIANTS.values(), strict=True):
-        numbers = [int(item.get_text().split()[0]) for item in tent.select("ol li")]
-        assert sorted(numbers[:21]) == list(range(1, 22))
-        assert numbers[:21] == numbers[21:]
-        assert numbers[0] == variant.top_trump.number
 
 
 @pytest.mark.parametrize(("suits", "paper"), list(zip(DRESSES, PAPERS, strict=True)))

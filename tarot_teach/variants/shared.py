@@ -89,8 +89,8 @@ SHARED = (
         "fool.not-a-trump",
         "P5",
         False,
-        "The Fool is not a trump. It never has to be played as one, and a hand whose only odd card "
-        "is the Fool counts as holding no trump.",
+        "The Fool is not a trump. It never has to be played as one, and a hand with the Fool but "
+        "without a trump counts as holding no trump.",
         letter(STATED, LETTER("endnotes", "something quite distinct")),
         maison(INFERRED, MAISON("Gameplay 4"), LETTER("endnotes")),
         scarto(INFERRED, PIEDMONT("Deal, on trumps “other” than the Fool"), ENGLISH_SCARTO("Fool")),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from math import sqrt
 
 from ..cards import FOOL, MOUNTEBANK, PLAIN_SUITS, Card, Suit, deck
 from ..comparison import Comparison, compare
-from ..english import COURTS
-from ..sources import Ruling, Standing
+from ..english import COURTS, counted
+from ..sources import Ruling
 from ..variant import Variant
+from ..variants import VARIANTS
 from .drawing import Pen, rank_word
+from .fitting import largest
+from .other_pack import other_pack
 from .paper import sheet
 from .plan import Workshop
+from .standings import LEGEND, OURS, mark_of
 
 SECTIONS = (
     ("The table", ("players", "table.direction", "table.first-dealer", "table.next-dealer",
@@ -27,6 +30,7 @@ SECTIONS = (
             "discard.fool",
             "discard.trumps",
             "discard.courts",
+            "discard.illegal",
             "discard.counts",
             "discard.secrecy",
         ),
@@ -79,11 +83,8 @@ SECTIONS = (
 )  # fmt: skip
 """What a card tells, in this order; a question that does not arise in a game is left out."""
 ORDER = ("order.round-suits", "order.top-trump", "honours")
-LETTERS_OF_THE_ORDER, LETTERS_OF_THE_VALUES = 700, 500
-"""As much room as so many letters is taken by the tables on the front and on the back."""
-LETTERS_AT_ONE_POINT = {"a4": 416_000, "letter": 374_000}
-"""How many letters of one point would fit on a side; of larger type, as many less as it is wide
-and high."""
+TITLE_HIGH = 34
+"""What the title at the top of the front takes, in points."""
 MOST_LARGER = 1.15
 """How much larger at most the type of the emptier side is than that of the fuller."""
 
@@ -98,40 +99,42 @@ def rule_card(workshop: Workshop, variant: Variant) -> str:
         for title, questions in SECTIONS
     }
     order = _order(pen, rows, variant, open_points)
-    *told, end = sections.values()
-    last = [_values(variant), end, _open(pen, variant, open_points)]
-    front, back = _two_sides(told, last)
-    fit = LETTERS_AT_ONE_POINT[workshop.paper]
-    sizes = (
-        sqrt(fit / (LETTERS_OF_THE_ORDER + _letters(order + front))),
-        sqrt(fit / (LETTERS_OF_THE_VALUES + _letters(back))),
-    )
-    on_front, on_back = (min(size, min(sizes) * MOST_LARGER) for size in sizes)
+    *told, end = (section for section in sections.values() if section)
+    last = [_values(pen, variant), end, _open(pen, variant, open_points)]
+    others = [name_in_a_sentence(game) for game in VARIANTS.values() if game.key != variant.key]
     legend = (
-        '<p class="key"><b>Bold</b>: another of the three games has it otherwise. '
-        "† Our choice, since the source does not say. Everything else is stated by the source or "
-        "follows from it.</p>"
+        f'<p class="key"><b>Bold</b>: different in at least one of '
+        f"{counted(len(others), 'other tarot game')}: {' and '.join(others)}. {LEGEND}</p>"
     )
+    origin = f"<h2>Where it comes from</h2><p>{_origin(pen, variant)}</p>"
+    turned = _two_sides(workshop.paper, legend + order, told, last, origin)
+    front, back, on_front, on_back = turned
     body = (
         f'<div style="font-size: {on_front:.1f}pt">{legend}{order}<div class="side">{front}</div>'
-        f'</div><div class="side fresh" style="font-size: {on_back:.1f}pt">{back}</div>'
+        f'</div><div class="fresh" style="font-size: {on_back:.1f}pt"><div class="side">{back}'
+        f"</div>{origin}</div>"
     )
     return sheet(workshop, f"Rule card: {variant.name}", body, pen, style=("rule_card",))
 
 
-def _two_sides(told: list[str], last: list[str]) -> tuple[str, str]:
-    """Turn the leaf where both sides are filled alike; `last` stands on the back in any case."""
+def _two_sides(
+    paper: str, above: str, told: list[str], last: list[str], below: str
+) -> tuple[str, str, float, float]:
+    """Turn the leaf where the type can be largest; `last` stands on the back in any case.
 
-    def fuller(turn: int) -> int:
-        front = LETTERS_OF_THE_ORDER + _letters("".join(told[:turn]))
-        return max(front, LETTERS_OF_THE_VALUES + _letters("".join(told[turn:] + last)))
+    Gives both sides and the size of type of each.
+    """
 
-    turn = min(range(1, len(told) + 1), key=fuller)
-    return "".join(told[:turn]), "".join(told[turn:] + last)
+    def sizes(turn: int) -> tuple[float, float]:
+        return (
+            largest(paper, above, told[:turn], TITLE_HIGH),
+            largest(paper, below, told[turn:] + last),
+        )
 
-
-def _letters(html: str) -> int:
-    return len(re.sub(r"<[^>]*>", "", html))
+    turn = max(range(1, len(told) + 1), key=lambda turn: min(sizes(turn)))
+    most = min(sizes(turn)) * MOST_LARGER
+    on_front, on_back = (min(size, most) for size in sizes(turn))
+    return "".join(told[:turn]), "".join(told[turn:] + last), on_front, on_back
 
 
 def _section(
@@ -142,33 +145,81 @@ def _section(
     questions: tuple[str, ...],
     open_points: list[str],
 ) -> str:
-    items = [
-        f"<li>{_rule(pen, rows, variant[question], open_points)}</li>"
-        for question in questions
-        if variant.answers(question)
-    ]
-    return f"<section><h2>{title}</h2><ul>{''.join(items)}</ul></section>" if items else ""
+    asked = [question for question in questions if variant.answers(question)]
+    if not asked:
+        return ""
+    alone = all(len(rows[question].answered) == 1 for question in asked)
+    items = "".join(
+        f"<li>{_rule(pen, rows, variant, question, open_points, plain=alone)}</li>"
+        for question in asked
+    )
+    only = " <small>only in this game</small>" if alone else ""
+    return f"<section><h2>{title}{only}</h2><ul>{items}</ul></section>"
 
 
-def _rule(pen: Pen, rows: Comparison, ruling: Ruling, open_points: list[str]) -> str:
+def _rule(
+    pen: Pen,
+    rows: Comparison,
+    variant: Variant,
+    question: str,
+    open_points: list[str],
+    *,
+    plain: bool = False,
+) -> str:
+    ruling, row = variant[question], rows[question]
     said = pen.text(on_paper(ruling.wording))
-    row = rows[ruling.question]
-    if row.differs_in_value or row.one_sided or row.differs_in_words:
+    if not plain and (row.differs_in_value or row.one_sided):
         said = f"<b>{said}</b>"
-    if ruling.standing is Standing.RECONSTRUCTED:
+    mark = mark_of(ruling)
+    if mark == OURS:
         open_points.append(row.text)
-        said += "&nbsp;†"
+    said += mark and f"&nbsp;{mark}"
+    if question == "order.top-trump":
+        said += _with_other_packs(pen, variant, ruling, row.text, open_points)
     return said
+
+
+def _with_other_packs(
+    pen: Pen, variant: Variant, ruling: Ruling, asked: str, open_points: list[str]
+) -> str:
+    """Say which trump is highest where somebody plays with a pack that the source does not mean.
+
+    A game with one answer only means every pack.
+    """
+    others = [value for value in ruling.allowed if value != ruling.value]
+    if ruling.option is None or not others:
+        return ""
+    other = variant.with_rules(**{ruling.option: others[0]})
+    open_points.append(f"{asked.removesuffix('?')} of a pack with French suits?")
+    here, there = variant.top_trump, other.top_trump
+    return pen.text(
+        f" Our source says so of Italian packs; in this workshop the {trump_name(here)} is highest "
+        f"at every table.\u00a0{OURS} With a French pack some let the {trump_name(there)} be "
+        f"highest: then it is the honour worth {other.points[there]}, and the {trump_name(here)} "
+        f"is worth {other.points[here]}."
+    )
+
+
+def trump_name(card: Card) -> str:
+    """Name a trump shortly, without its number."""
+    return card.name.split(" (")[0]
+
+
+def name_in_a_sentence(variant: Variant) -> str:
+    """Name a game as one would in the middle of a sentence: `the French game of 1659`."""
+    return variant.name[0].lower() + variant.name[1:]
 
 
 def on_paper(wording: str) -> str:
     """Leave out of a rule what only answers a question before it or is about this program.
 
-    >>> on_paper("Yes. A kept Fool counts. This program counts it.")
+    A name that stands nowhere else on paper is left out too.
+
+    >>> on_paper("Yes. A kept Fool (here called the Matto) counts. This program counts it.")
     'A kept Fool counts.'
     """
     said = wording.removeprefix("Yes. ").removeprefix("No: ")
-    said = re.sub(r" This program [^.]*\.", "", said)
+    said = re.sub(r" This program [^.]*\.| \(here called [^)]*\)", "", said)
     return said[0].upper() + said[1:]
 
 
@@ -179,14 +230,14 @@ def _order(pen: Pen, rows: Comparison, variant: Variant, open_points: list[str])
     )
     trumps = [str(c.number) for c in cards_of_suit(variant, Suit.TRUMPS)]
     rules = "".join(
-        f"<li>{_rule(pen, rows, variant[question], open_points)}</li>"
+        f"<li>{_rule(pen, rows, variant, question, open_points)}</li>"
         for question in ORDER
         if variant.answers(question)
     )
     return (
         "<section><h2>Order of the cards, highest first</h2>"
         f'<table class="order">{suits}<tr><td><b>Trumps</b></td><td>{" ".join(trumps)}</td></tr>'
-        f"</table><ul>{rules}</ul></section>"
+        f"</table><ul>{rules}</ul><p>{other_pack(pen)}</p></section>"
     )
 
 
@@ -200,11 +251,23 @@ def _ranks(variant: Variant, suit: Suit) -> str:
     return " ".join(rank_word(card) for card in cards_of_suit(variant, suit))
 
 
-def _values(variant: Variant) -> str:
+HOW_THE_VALUES_ARE_KNOWN = {
+    "base": "The source’s own table is lost. It gives points only to the Fool and the Kings; its "
+    "longer table, a house rule, has these at 5 and 4.",
+    "threes": "The source’s own table is lost. These are the values of its sister game for four. "
+    "They come to the 78 points that our source tells of only with the Fool at 5.",
+}
+"""Why we take these values, for each answer about them that no source states."""
+
+
+def _values(pen: Pen, variant: Variant) -> str:
     rows = "".join(f"<tr><td>{name}</td><td>{points}</td></tr>" for name, points in worth(variant))
+    ruling = variant["score.values"]
+    known = HOW_THE_VALUES_ARE_KNOWN.get(ruling.value, "")
+    told = known and f"<p>{mark_of(ruling)}&nbsp;{pen.text(known)}</p>"
     return (
         "<section class='whole'><h2>What each card is worth</h2>"
-        f"<table><thead><tr><th>Card</th><th>Points</th></tr></thead>{rows}</table></section>"
+        f"<table><thead><tr><th>Card</th><th>Points</th></tr></thead>{rows}</table>{told}</section>"
     )
 
 
@@ -218,7 +281,7 @@ def worth(variant: Variant) -> list[tuple[str, int]]:
     points = variant.points
     named = [
         ("The Fool", FOOL),
-        (f"The {variant.top_trump.name.split(' (')[0]}", variant.top_trump),
+        (f"The {trump_name(variant.top_trump)}", variant.top_trump),
     ]
     named += [("The Mountebank", MOUNTEBANK)]
     named += [(f"Each {name}", Card(f"S{rank}")) for rank, name in COURTS.items()]
@@ -252,8 +315,7 @@ def _open(pen: Pen, variant: Variant, open_points: list[str]) -> str:
         "<section><h2>What our sources leave open</h2>"
         "<p>The source is silent on these. What we rule stands above, with †.</p>"
         f"<ul>{asked}</ul>"
-        f"<h2>Agree on it before you play, if you like</h2><ul>{options}</ul>"
-        f"<h2>Where it comes from</h2><p>{_origin(pen, variant)}</p></section>"
+        f"<h2>Agree on it before you play, if you like</h2><ul>{options}</ul></section>"
     )
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from ..cards import PLAIN_SUITS, Suit
 from ..variant import Variant
 from .drawing import Pen, card_name, rank_word
+from .other_pack import other_pack
 from .paper import sheet
 from .plan import Workshop
 from .rule_card import cards_of_suit, worth
+
+MARGIN = "57px 12mm"
+"""As much above as below, so that the fold in the middle of the page is in that of the sheet."""
 
 
 def table_tents(workshop: Workshop) -> str:
@@ -18,8 +22,8 @@ def table_tents(workshop: Workshop) -> str:
         side = _side(pen, variant)
         fresh = " fresh" if place else ""
         pages.append(
-            f'<div class="tent{fresh}"><div class="turned" aria-hidden="true">{side}</div>'
-            f'<p class="fold">fold here</p><div>{side}</div></div>'
+            f'<div class="tent{fresh}"><div class="side turned" aria-hidden="true">{side}</div>'
+            f'<p class="fold"><span>fold here</span></p><div class="side">{side}</div></div>'
         )
     return sheet(
         workshop,
@@ -27,6 +31,7 @@ def table_tents(workshop: Workshop) -> str:
         "".join(pages),
         pen,
         style=("table_tent",),
+        margin=MARGIN,
         headed=False,
     )
 
@@ -49,6 +54,7 @@ def _side(pen: Pen, variant: Variant) -> str:
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
         f'<p class="worth"><b>Worth:</b>{values}</p>'
+        f'<p class="packs">{other_pack(pen)}</p>'
     )
 
 
