@@ -80,13 +80,15 @@ def _solved(pen: Pen, one: Numbered, names: Sequence[str]) -> str:
     agreed = house_rules_in_words(one.puzzle)
     if agreed:
         agreed = f'<p class="notes"><b>Mind:</b> {pen.text(agreed)}</p>'
-    reason = on_paper(mark(document, right_answer(document)).feedback)
     rulings = rulings_behind(document)
+    verdict, steps = verdict_and_steps(document)
+    lines = [pen.text(line) + _signs(document, line, verdict, rulings) for line in verdict]
+    more = f"<h3>Step by step</h3>{_listed([pen.text(step) for step in steps])}" if steps else ""
     return (
         f'<section class="solved">{heading(pen, one, names)}{whose}{agreed}'
         f'<p class="right"><b>{pen.text(answer_in_words(document))}</b></p>'
-        f"{_reasons(pen, document, reason, rulings)}{_standings(pen, rulings)}"
-        f"{_mistakes(pen, document, reason)}</section>"
+        f"{_listed(lines)}{more}{_standings(pen, rulings)}"
+        f"{_mistakes(pen, document, ' '.join(verdict + steps))}</section>"
     )
 
 
@@ -97,12 +99,36 @@ def rulings_behind(document: Mapping[str, Any]) -> list[Ruling]:
     >>> [ruling.id for ruling in rulings_behind(puzzle("who-wins/1597/1/7").document)]
     ['1597.trick.winner', '1597.trick.off-suit']
     """
+    cites = list(mark(document, right_answer(document)).cites)
+    if _games_asked(document):
+        # To leave a game out is an answer as well.
+        cites += [cite for choice in document.get("choices", ()) for cite in choice["cites"]]
     rulings = []
-    for cite in mark(document, right_answer(document)).cites:
+    for cite in dict.fromkeys(cites):
         game, question = cite.split(".", 1)
         agreed = document["rules"] if game == document["variant"] else {}
         rulings.append(VARIANTS[game].with_rules(**agreed)[question])
     return rulings
+
+
+def _signs(
+    document: Mapping[str, Any], line: str, verdict: Sequence[str], rulings: Sequence[Ruling]
+) -> str:
+    """Give the signs behind a line: of its own game where each game has a line, else at the end."""
+    games = [game for game, label in _games_asked(document).items() if line.startswith(label)]
+    if games:
+        behind = [ruling for ruling in rulings if ruling.id.split(".", 1)[0] in games]
+    else:
+        behind = list(rulings) if line is verdict[-1] else []
+    standings = {ruling.standing for ruling in behind}
+    signs = [sign for standing, (sign, _) in SIGNS.items() if standing in standings]
+    return f"&nbsp;{' '.join(signs)}" if signs else ""
+
+
+def _games_asked(document: Mapping[str, Any]) -> dict[str, str]:
+    """Give the labels of the games, by key, where a puzzle asks about each of them."""
+    asked = document.get("parts", document.get("choices", ()))
+    return {one["id"]: one["label"] for one in asked if one["id"] in VARIANTS}
 
 
 def _standings(pen: Pen, rulings: Sequence[Ruling]) -> str:
@@ -117,20 +143,20 @@ def _standings(pen: Pen, rulings: Sequence[Ruling]) -> str:
     return f'<p class="standing">{pen.text(" ".join(said))}</p>' if said else ""
 
 
-def _reasons(pen: Pen, document: Mapping[str, Any], reason: str, rulings: Sequence[Ruling]) -> str:
-    """Write the verdict on the right answer with the signs of its rulings, then the other steps."""
-    found = {ruling.standing for ruling in rulings}
-    signs = " ".join(sign for standing, (sign, _) in SIGNS.items() if standing in found)
-    steps = steps_besides(reason, on_paper(document["worked"]))
-    said = [line for line in reason.split("\n") if line.strip()]
-    if len(said) == len(steps) == 1:
+def verdict_and_steps(document: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """Give the lines of the verdict on the right answer, and the steps that say more than it."""
+    reason = on_paper(mark(document, right_answer(document)).feedback)
+    worked = on_paper(document["worked"]) if document["worked"] else ""
+    if _words(reason) == _words(worked) or _games_asked(document):
+        # The steps say the same, a line for each step or each game.
+        reason = worked
+    verdict = [line for line in reason.split("\n") if line.strip()]
+    steps = steps_besides(reason, worked)
+    if len(verdict) == len(steps) == 1:
         # A single step needs no list; it stands before the verdict where it leads up to it.
-        first = document["worked"].startswith(steps[0])
-        said, steps = [" ".join(steps + said if first else said + steps)], []
-    if signs:
-        said[-1] += f"\N{NO-BREAK SPACE}{signs}"
-    more = f"<h3>Step by step</h3>{_lines(pen, steps)}" if steps else ""
-    return f"{_lines(pen, said)}{more}"
+        both = steps + verdict if worked.startswith(steps[0]) else verdict + steps
+        return [" ".join(both)], []
+    return verdict, steps
 
 
 def steps_besides(reason: str, worked: str) -> list[str]:
@@ -157,17 +183,17 @@ def _words(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+|[+−-]\d+", write_out(text).lower()))
 
 
-def _lines(pen: Pen, lines: Sequence[str]) -> str:
+def _listed(lines: Sequence[str]) -> str:
     if len(lines) == 1:
-        return f"<p>{pen.text(lines[0])}</p>"
-    return f"<ol>{''.join(f'<li>{pen.text(line)}</li>' for line in lines)}</ol>"
+        return f"<p>{lines[0]}</p>"
+    return f"<ol>{''.join(f'<li>{line}</li>' for line in lines)}</ol>"
 
 
-def _mistakes(pen: Pen, document: Mapping[str, Any], reason: str) -> str:
-    """Say what to tell those who answered otherwise, unless the reason tells it."""
+def _mistakes(pen: Pen, document: Mapping[str, Any], reasons: str) -> str:
+    """Say what to tell those who answered otherwise, unless the reasons tell it."""
     told = [
         f"<li><b>{pen.text(said)}</b>: {pen.text(on_paper(why))}</li>"
         for said, why in likely_mistakes(document)
-        if not says_already(reason, on_paper(why))
+        if not says_already(reasons, on_paper(why))
     ]
     return f"<h3>To those who say otherwise</h3><ul>{''.join(told)}</ul>" if told else ""
