@@ -8,16 +8,13 @@ from ..variant import Ending, Variant
 from .drawing import Pen
 from .paper import sheet
 from .plan import Workshop
-from .prepared_hands import TRICKS_TO_PLAY, prepared_play
+from .prepared_hands import TRICKS_TO_PLAY, moment_after, prepared_play
 from .puzzle_sheet import minus
 from .rule_card import worth_in_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from ..play import Position
-    from ..replaying import Replay
 
 HANDS_ON_A_SHEET = 13
 GAMES_ON_A_SHEET = 4
@@ -49,19 +46,11 @@ def _example(variant: Variant) -> list[tuple[str, Sequence[Count], bool]]:
     tricks = TRICKS_TO_PLAY[variant.key]
     if tricks >= len(played.record.tricks):
         return [("example", played.last.counts, True)]
-    today = _moment_after(played, tricks).counts
+    today = moment_after(played, tricks).counts
     return [
         (f"today, after trick {tricks}", today, False),
         ("the whole hand", played.last.counts, True),
     ]
-
-
-def _moment_after(played: Replay, tricks: int) -> Position:
-    """Find the position before the lead to the trick after so many."""
-    after = [p for p in played.positions if p.phase == "play" and not p.trick]
-    held = sum(map(len, after[0].hands))
-    fallen = played.last.players * tricks
-    return next(p for p in after if held - sum(map(len, p.hands)) == fallen)
 
 
 def _to_fifty(pen: Pen, variant: Variant) -> str:
