@@ -169,10 +169,11 @@ def test_card_and_tent_tell_which_suit_stands_for_which(game, suits):
     for said in map(said_in, (page_of(game, suits=suits), *tents)):
         line = re.search(r"With (\w+) suits: (.*?)\. Corners of[^:]*: (.*?)\.", said)
         assert line[1] == ("French" if suits == "italian" else "Italian")
-        pairs = [pair.replace("are our ", "").split() for pair in line[2].split(", ")]
+        pairs = dict(re.split(r" (?:stand )?for ", pair) for pair in line[2].split(", "))
         expected = {f"{ours}s": f"{theirs}s" for ours, theirs in FRENCH_SUITS.items()}
-        found = dict(pairs) if suits == "french" else {there: here for here, there in pairs}
-        assert found == expected
+        if suits == "italian":
+            expected = {theirs: ours for ours, theirs in expected.items()}
+        assert pairs == expected
         assert line[3] == "Knave V or J, Cavalier C, Queen D or Q, King R or K"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards import card_names
 from ..english import COURTS
-from .drawing import FRENCH_SUITS
+from .drawing import FRENCH_SUITS, AsItStands, Pen
 
 _TRUMPS_WITH_OTHER_NAMES = ("F", "T1", "T16", "T20")
 """Those whose names elsewhere a reader would not guess."""
@@ -26,19 +26,37 @@ def _bare(name: str) -> str:
     return name.split(" (")[0]
 
 
-FRENCH_COURTS = "Knave V or J, Cavalier C, Queen D or Q, King R or K"
-"""The letters in the corners of a French pack."""
+COURT_MARKS = {"Knave": "V or J", "Cavalier": "C", "Queen": "D or Q", "King": "R or K"}
+"""What stands in the corners of the court cards of a French pack."""
 
 
-def suits_paired() -> str:
-    """Say which French suit stands for which Italian one.
+def _marks() -> str:
+    return ", ".join(f"{court} {mark}" for court, mark in COURT_MARKS.items())
+
+
+def suits_paired(*, french: bool = False) -> str:
+    """Say which suits of another pack stand for ours, or for those of a page in `french` suits.
 
     >>> suits_paired()
     'Spades stand for Swords, Hearts for Cups, Clubs for Batons, Diamonds for Coins'
     """
-    (ours, theirs), *rest = FRENCH_SUITS.items()
-    return ", ".join(
-        [f"{theirs}s stand for {ours}s", *(f"{other}s for {one}s" for one, other in rest)]
+    pairs = [(one, other) if french else (other, one) for one, other in FRENCH_SUITS.items()]
+    (theirs, ours), *rest = pairs
+    said = [f"{theirs}s stand for {ours}s", *(f"{one}s for {other}s" for one, other in rest)]
+    return ", ".join(said)
+
+
+def other_suits(pen: Pen) -> str:
+    """Say as HTML what the suits of other packs stand for, and how French court cards are marked.
+
+    >>> other_suits(Pen("french"))[:64]
+    '<b>With Italian suits</b>: Swords stand for Spades, Cups for Hea'
+    """
+    french = pen.suits == "french"
+    paired = pen.text(AsItStands(suits_paired(french=french)))
+    return (
+        f"<b>With {'Italian' if french else 'French'} suits</b>: {paired}. Corners of the court "
+        f"cards of a French pack: {_marks()}."
     )
 
 
@@ -63,7 +81,7 @@ def italian_packs() -> tuple[str, ...]:
 def french_packs() -> tuple[str, ...]:
     """Say how to find one's way on packs with Spades, Hearts, Clubs and Diamonds."""
     return (
-        f"The letters on the court cards: {FRENCH_COURTS}.",
+        f"The letters on the court cards: {_marks()}.",
         "The Fool is the card without a number, often with a star or an E for Excuse. Trumps go by "
         "their numbers; the names on this sheet are those of the old Italian pack.",
     )
