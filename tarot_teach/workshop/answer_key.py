@@ -17,6 +17,7 @@ from .paper import sheet
 from .plan import Numbered, Workshop
 from .puzzle_sheet import LOOKS, heading
 from .rule_card import on_paper
+from .standings import FOLLOWS, OURS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from ..sources import Ruling
 
 SIGNS = {
-    Standing.INFERRED: ("°", "Follows from the source, which does not say so in words."),
-    Standing.RECONSTRUCTED: ("†", "Our choice; the source is silent."),
+    Standing.INFERRED: (FOLLOWS, "Follows from the source, which does not say so in words."),
+    Standing.RECONSTRUCTED: (OURS, "Our choice; the source is silent."),
 }
 """What stands behind a reason that no source states, and what it means."""
 SHARED = "Shared sheet"

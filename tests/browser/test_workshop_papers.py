@@ -173,6 +173,24 @@ def test_the_line_about_another_code_stands_with_the_puzzle_it_is_about(tmp_path
     assert f"{first.number} {first.puzzle.document['title']}" in told.split("From here on")[1]
 
 
+@pytest.mark.parametrize("code", ["king-7", "paris-42"])
+def test_lines_for_answers_are_long_enough_to_write_on_and_stay_on_the_paper(
+    code, open_page, serve, tmp_path
+):
+    millimetre = 96 / 25.4
+    sheet = tmp_path / "puzzle-sheet.html"
+    sheet.write_text(puzzle_sheet(plan_workshop(code)), "utf-8")
+    address = f"{serve(tmp_path)}{sheet.name}"
+    page = open_page(address, width=round(186 * millimetre), height=900)
+    page.emulate_media(media="print")
+    for kind in ("p", ".totals", ".order"):
+        assert page.locator(f".answer {kind} .blank").count(), kind
+    boxes = [blank.bounding_box() for blank in page.locator(".answer .blank").all()]
+    assert min(box["width"] for box in boxes) >= 28 * millimetre - 0.5
+    assert min(box["height"] for box in boxes) >= 8 * millimetre - 0.5
+    assert max(box["x"] + box["width"] for box in boxes) <= 186 * millimetre
+
+
 def test_no_row_of_a_record_is_split_over_two_pages(pack):
     _, folder = pack
     for name, document in opened(folder):
