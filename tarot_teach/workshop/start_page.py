@@ -32,10 +32,11 @@ def start_page(workshop: Workshop, papers: Sequence[Paper], *, with_pdf: bool) -
         if workshop.with_site
         else ""
     )
-    about = WORDS[workshop.code.word].about
+    # What a code is about is not what a pack for one game takes from it.
+    about = f": {WORDS[workshop.code.word].about}" if workshop.compares else "."
     note = f"<p class='notes'>{pen.text(workshop.note)}</p>" if workshop.note else ""
     body = (
-        f"<p>{workshop.minutes} minutes. Class code <b>{pen.text(workshop.code)}</b>: {about} "
+        f"<p>{workshop.minutes} minutes. Class code <b>{pen.text(workshop.code)}</b>{about} "
         f"{len(workshop.puzzles)} puzzles in this pack.</p>{note}"
         "<p>Begin with the leader’s script: it says what to bring, and how many of each to print "
         f"for your room. Print at 100 %, on {'A4' if workshop.paper == 'a4' else 'Letter'} paper; "
