@@ -14,12 +14,11 @@ from tarot_teach.workshop.drawing import FRENCH_SUITS
 from tarot_teach.workshop.plan import plan_workshop
 from tarot_teach.workshop.rule_card import (
     HOW_THE_VALUES_ARE_KNOWN,
-    ORDER,
-    SECTIONS,
     on_paper,
     rule_card,
     worth,
 )
+from tarot_teach.workshop.rule_card_sections import ORDER, SECTIONS
 from tarot_teach.workshop.standings import FOLLOWS, OURS, mark_of
 from tarot_teach.workshop.table_tent import table_tents
 

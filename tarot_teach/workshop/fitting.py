@@ -56,6 +56,6 @@ def largest(paper: str, across: str, columns: Iterable[str], above: float = 0) -
         size = tenths / 10
         taken = height(across, size, wide) + height(text, size, (wide - GAP) / 2) / 2
         # Columns are of unequal length where an item or a table is not to be divided.
-        if taken + 1.5 * LINE * size <= high:
+        if taken + 3 * LINE * size <= high:
             return size
     return TENTHS_OF_POINTS[-1] / 10

@@ -15,74 +15,9 @@ from .fitting import largest
 from .other_packs import other_suits
 from .paper import sheet
 from .plan import Workshop
+from .rule_card_sections import HOUSE_RULES, ORDER, SECTIONS
 from .standings import LEGEND, OURS, mark_of
 
-SECTIONS = (
-    ("The table", ("players", "table.direction", "table.first-dealer", "table.next-dealer",
-     "table.eldest")),
-    ("The deal", ("deal.hand", "deal.packets", "deal.rest")),
-    (
-        "Laying away",
-        (
-            "discard.kings",
-            "discard.top-honour",
-            "discard.pagat",
-            "discard.fool",
-            "discard.trumps",
-            "discard.courts",
-            "discard.illegal",
-            "discard.counts",
-            "discard.secrecy",
-        ),
-    ),
-    (
-        "The tricks",
-        (
-            "trick.lead",
-            "trick.follow",
-            "trick.trump-led",
-            "trick.overtrump",
-            "trick.winner",
-            "trick.off-suit",
-            "trick.next-lead",
-            "trick.face-down",
-            "revoke.penalty",
-        ),
-    ),
-    (
-        "The Fool",
-        (
-            "fool.not-a-trump",
-            "fool.any-time",
-            "fool.never-wins",
-            "fool.led",
-            "fool.exchange",
-            "fool.gift",
-            "fool.empty",
-            "fool.gift-from",
-            "fool.gift-moment",
-            "fool.debt",
-            "fool.forfeit",
-            "fool.last-trick",
-        ),
-    ),
-    (
-        "Counting",
-        (
-            "score.method",
-            "score.odd-groups",
-            "score.game-points",
-            "score.zero-sum",
-            "score.one-point",
-            "score.kept-fool",
-            "score.asleep",
-            "score.below-zero",
-        ),
-    ),
-    ("The end", ("end.target", "end.nobody", "end.winner")),
-)  # fmt: skip
-"""What a card tells, in this order; a question that does not arise in a game is left out."""
-ORDER = ("order.round-suits", "order.top-trump", "honours")
 TITLE_HIGH = 34
 """What the title at the top of the front takes, in points."""
 MOST_LARGER = 1.15
@@ -313,7 +248,7 @@ def _open(pen: Pen, variant: Variant, open_points: list[str]) -> str:
     )
     return (
         "<section><h2>What our sources leave open</h2>"
-        "<p>The source is silent on these. What we rule stands above, with †.</p>"
+        "<p>The source does not settle these. What we rule stands on this card, with †.</p>"
         f"<ul>{asked}</ul>"
         f"<h2>Agree on it before you play, if you like</h2><ul>{options}</ul></section>"
     )
@@ -322,7 +257,3 @@ def _open(pen: Pen, variant: Variant, open_points: list[str]) -> str:
 def _origin(pen: Pen, variant: Variant) -> str:
     source = variant["trick.follow"].citations[0].source
     return f"<b>{pen.text(source.title)}</b> ({pen.text(source.date)}). {pen.text(source.about)}"
-
-
-HOUSE_RULES = ("winner", "values", "fool_forfeit", "pagat_alone", "few_players")
-"""The house rules that tables ask for most; the others stand on the page of the game."""

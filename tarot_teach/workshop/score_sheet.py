@@ -127,7 +127,7 @@ def _three_deals(pen: Pen, variant: Variant) -> str:
     today = "Whoever stops early writes only the points. " if len(lines) > 1 else ""
     return (
         f"{_worth(pen, variant)}"
-        f'<div class="shown"><table class="deals"><caption>Example</caption>{head("", letters)}'
+        f'<div class="shown"><table class="deals"><caption>Example</caption>{head("When", letters)}'
         f"{worked}</table><p><b>The example</b> is the prepared hand of this pack. {today}In the "
         f"whole hand {player(0)} took {first.cards} cards, {first.cards // 3} groups of three, and "
         f"counted {first.total} points: {signed(first.game_points)} against {share}. "
