@@ -44,7 +44,7 @@ _OUTPUTS = itertools.count()
 
 _STYLE = (
     ".tt-shown{margin:.4em 0;line-height:1.3;--tt-wide:max(2.8em,min(4em,12vw))}"
-    ".tt-shown.tt-shown :is(ol,li,p){margin:0;padding:0;list-style:none}"
+    ".tt-shown.tt-shown.tt-shown :is(ol,li,p){margin:0;padding:0;list-style:none}"
     ".tt-shown.tt-shown :is(.tt-suits,.tt-hand,ol){display:flex;flex-wrap:wrap;gap:.3em}"
     ".tt-shown.tt-shown :is(.tt-suits,ol){gap:.5em 1em}"
     ".tt-shown [role=img]{display:inline-block;text-align:center;font-size:1em;"
@@ -54,9 +54,10 @@ _STYLE = (
     ".tt-shown :is([data-rank],[data-trump]){position:relative}"
     ".tt-shown :is([data-rank],[data-trump])::before{position:absolute;left:0;right:0;"
     f"font:700 calc(var(--tt-wide)*.4)/1 Georgia,serif;color:{INK}}}"
-    ".tt-shown [data-rank]::before{content:attr(data-rank);top:calc(var(--tt-wide)*.24)}"
-    ".tt-shown [data-trump]::before{content:attr(data-trump);top:calc(var(--tt-wide)*.62)}"
-    ".tt-shown li{text-align:center}"
+    ".tt-shown [data-rank]::before{content:attr(data-rank);top:.6em}"
+    ".tt-shown [data-trump]::before{content:attr(data-trump);top:1.55em}"
+    ".tt-shown.tt-shown>ol{gap:.5em .35em}"
+    ".tt-shown>ol>li{text-align:center;width:max(var(--tt-wide),3.6em)}"
     ".tt-shown li>span+span{display:block;font-size:.85em}"
     ".tt-shown.tt-shown details{margin:.2em 0;padding:0;border:0;box-shadow:none;"
     "background:none;font-size:.85em}"
@@ -246,13 +247,18 @@ class _Pictures:
         )
 
     def around(self, shown: str) -> str:
-        """Wrap what is shown with its style and the pieces that it shares."""
+        """Wrap what is shown with its style and the pieces that it shares.
+
+        Drawings refer by `xlink:href`: some pages resolve every `href` that they hold as an
+        address, and stumble over one in a drawing.
+        """
         shared = "".join(
             self._in_place(self._pieces[name]).replace(f'id="{name}"', f'id="{new}"')
             for name, new in self._names.items()
         )
-        return (
+        whole = (
             '<div class="tt-shown"><svg width="0" height="0" aria-hidden="true" '
             f'style="position:absolute"><style>{_STYLE}</style><defs>{shared}</defs></svg>'
             f"{shown}</div>"
         )
+        return whole.replace("<use href=", "<use xlink:href=")

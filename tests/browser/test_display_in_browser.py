@@ -128,6 +128,47 @@ def test_everybody_can_read_it(show: Callable[..., Page], width: int, dark: bool
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("width", [1280, 375, 320])
+def test_a_trick_of_four_stands_in_one_row(show: Callable[..., Page], width: int) -> None:
+    codes = ["SK", "T21", "T15", "F"]
+    page = show(trick_html((seat, tt.Card(code)) for seat, code in enumerate(codes)), width=width)
+    tops = page.locator(".tt-shown > ol > li").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().top)"
+    )
+    assert len(tops) == len(codes)
+    assert len(set(tops)) == 1
+    page.get_by_text("The trick in words").click()
+    line = page.get_by_text("Player B: World (trump 21)").bounding_box()
+    assert line is not None
+    assert line["height"] < 24
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+def test_the_number_of_a_plain_trump_stands_between_its_lines(
+    show: Callable[..., Page], width: int
+) -> None:
+    page = show(tt.deck()._repr_html_(), width=width)
+    card = page.get_by_role("img", name="World (trump 21)", exact=True)
+    above, below = card.evaluate(
+        """(card) => {
+          const top = parseFloat(getComputedStyle(card, "::before").top);
+          const size = parseFloat(getComputedStyle(card, "::before").fontSize);
+          const svg = card.querySelector("svg"), line = svg.querySelector("path:last-child");
+          const scale = svg.clientWidth / svg.viewBox.baseVal.width;
+          const box = line.getBBox();
+          return [top - box.y * scale, (box.y + box.height) * scale - top - size];
+        }"""
+    )
+    assert above > -2
+    assert below > -2
+
+
+def test_pages_that_resolve_every_address_can_hold_drawings(show: Callable[..., Page]) -> None:
+    page = show(*outputs())
+    assert page.locator("use").count() > 0
+    expect(page.locator(".tt-shown [href], .tt-shown [src]")).to_have_count(0)
+
+
 def test_the_tree_names_each_card_once(show: Callable[..., Page]) -> None:
     page = show(outputs()[1])
     tree = page.locator("main").aria_snapshot()
