@@ -177,7 +177,7 @@ def test_what_was_missed_comes_back_fresh_and_is_named_by_rule(
     assert set(fresh["tags"]) & set(document["tags"])
     one.solve()
     expect(one.root).to_contain_text("2 of 3 puzzles right at the first try.")
-    expect(one.root).to_contain_text("Of the one that came back fresh, you got it right at once.")
+    expect(one.root).to_contain_text("The one that came back fresh you got right at once.")
     cited = tt.mark(document, one.wrong(document)).cites[0]
     missed = one.root.locator(".tt-missed li")
     expect(missed).to_have_count(1)
@@ -215,7 +215,7 @@ def test_what_is_skipped_twice_is_left_out_until_asked_for(learner: Callable[...
     one = learner("one", small(1))
     one.skip()
     one.skip()
-    expect(one.root).to_contain_text("The puzzle waits for your answer.")
+    expect(one.root).to_contain_text("You skipped the puzzle, and that is allowed. Take it again")
     one.button("Answer what I skipped").click()
     one.solve()
     expect(one.root).to_contain_text("Right at the first try.")
@@ -229,7 +229,7 @@ def test_a_wrong_answer_that_is_left_counts_as_missed(learner: Callable[..., Lea
     expect(one.progress).to_have_text("Fresh puzzle 1 of 1")
     one.skip()
     one.skip()
-    expect(one.root).to_contain_text("0 of 1 puzzle right at the first try.")
+    expect(one.root).to_contain_text("Not right at the first try.")
 
 
 def test_practising_what_was_missed_goes_on_until_it_is_right(
@@ -246,6 +246,50 @@ def test_practising_what_was_missed_goes_on_until_it_is_right(
     expect(one.root).to_contain_text("Right at the first try.")
     one.button("Start this set again").click()
     expect(one.progress).to_have_text("Puzzle 1 of 1")
+
+
+@pytest.mark.parametrize(
+    ("steps", "words"),
+    [
+        ("kkkkkk", "You skipped all 3 puzzles, and that is allowed. Take them again"),
+        ("f", "All 3 puzzles wait for your answer."),
+        ("kf", "All 3 puzzles wait for your answer."),
+        ("skksk", "2 of 2 puzzles right at the first try. You skipped 1 puzzle."),
+        ("skf", "1 of 1 puzzle right at the first try. You skipped 1 puzzle. 1 puzzle is still"),
+        (
+            "mmmsss",
+            "None of 3 puzzles right at the first try. Of the 3 that came back fresh, you got",
+        ),
+        ("mssm", "2 of 3 puzzles right at the first try. The one that came back fresh was missed"),
+    ],
+)
+def test_the_end_of_a_set_says_how_it_went(
+    learner: Callable[..., Learner], steps: str, words: str
+) -> None:
+    one = learner(width=320)
+    for step in steps:
+        if step == "f":
+            one.button("Finish now").click()
+        else:
+            {"k": one.skip, "s": one.solve, "m": one.miss}[step]()
+    expect(one.root.locator(".tt-score")).to_contain_text(words)
+    assert one.page.evaluate(OVER) <= 0
+    # One button leads on, whatever has happened.
+    expect(one.root.locator(".tt-summary .tt-main")).to_have_count(1)
+    expect(one.progress).to_be_focused()
+
+
+def test_who_comes_back_to_a_set_is_told_so(learner: Callable[..., Learner]) -> None:
+    one = learner()
+    note = one.root.locator(".tt-note")
+    expect(note).to_be_empty()
+    one.skip()
+    expect(note).to_be_empty()
+    one.page.reload()
+    expect(one.progress).to_have_text("Puzzle 2 of 3")
+    expect(note).to_have_text("You go on where you stopped.")
+    one.solve()
+    expect(note).to_be_empty()
 
 
 def test_stopping_and_going_on(learner: Callable[..., Learner]) -> None:
@@ -494,6 +538,68 @@ def test_a_set_of_ones_own(place: Place, open_page: Open) -> None:
     one.button("Finish now").click()
     one.button("Another set like this").click()
     expect(one.progress).to_have_text("Puzzle 1 of 5")
+    # A set that was sent as a link leads on as well.
+    page.reload()
+    one.button("Finish now").click()
+    one.button("Another set like this").click()
+    expect(one.progress).to_have_text("Puzzle 1 of 5")
+
+
+@pytest.mark.parametrize(
+    ("ending", "told"),
+    [
+        ("#set=garbage", "This address names no set of puzzles."),
+        ("#set=any/any/1/999/5", "This address names no set of puzzles."),
+        ("#set=__proto__/1597/1/5/3", "This address names no set of puzzles."),
+        ("?set=%E0%A4%A", "This address names no set of puzzles."),
+        ("?from=mail&set=", "This address names no set of puzzles."),
+        ("#code=%E0%A4%A", "A class code is a word and a number"),
+        ("#code=gild%2042", "There is no code with the word “gild”."),
+        ("?code=gild-42", "There is no code with the word “gild”."),
+        ("#code=quick-42/" + "x" * 60, "A name has 1 to 40 letters"),
+    ],
+)
+def test_a_broken_link_says_so_and_leaves_the_form(
+    place: Place, open_page: Open, ending: str, told: str
+) -> None:
+    page = open_page(f"{place.address}form-light.html{ending}", width=320)
+    expect(page.locator(".tt-sorry")).to_contain_text(told)
+    expect(page.get_by_label("Class code", exact=True)).to_be_visible()
+    assert page.evaluate(OVER) <= 0
+
+
+@pytest.mark.parametrize(
+    ("ending", "code"),
+    [
+        ("?code=quick-42", "quick-42"),
+        ("?from=mail&code=Quick+42", "quick-42"),
+        ("#code=QUICK%2042/Zo%C3%AB", "quick-42/Zoë"),
+        ("#code=quick-42/%F0%9F%98%80", "quick-42/😀"),
+        ("?code=quick-1#code=quick-42", "quick-42"),
+    ],
+)
+def test_a_link_is_read_as_it_is_meant(
+    place: Place, open_page: Open, ending: str, code: str
+) -> None:
+    page = open_page(f"{place.address}form-light.html{ending}")
+    expect(page.locator(".tt-set")).to_have_attribute("aria-label", f"Practice: {code}")
+
+
+def test_a_step_within_the_page_keeps_the_set_that_was_chosen_since(
+    place: Place, open_page: Open
+) -> None:
+    page = open_page(f"{place.address}form-light.html?code=quick-42")
+    shown = page.locator(".tt-set")
+    expect(shown).to_have_attribute("aria-label", "Practice: quick-42")
+    page.evaluate("location.hash = '#code=quick-1'")
+    expect(shown).to_have_attribute("aria-label", "Practice: quick-1")
+    page.evaluate(
+        """() => new Promise((done) => {
+          addEventListener("hashchange", () => done(), { once: true });
+          location.hash = "#further-down";
+        })"""
+    )
+    expect(shown).to_have_attribute("aria-label", "Practice: quick-1")
 
 
 def test_a_page_with_a_wrong_code_says_what_is_known(place: Place, open_page: Open) -> None:
@@ -559,6 +665,7 @@ def test_axe_finds_nothing(place: Place, open_page: Open, tone: str) -> None:
     one.button("Reveal the answer").click()
     check("revealed")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog.tt-projector")).to_have_count(0)
     one.skip()
     one.button("Finish now").click()
     check("summary")

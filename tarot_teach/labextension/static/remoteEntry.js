@@ -1399,14 +1399,25 @@ const played = first.filter(({ tries }) => tries > 0);
 const right = played.filter(({ ok }) => ok).length;
 const fresh = entries.filter((entry) => entry.fresh && entry.tries > 0);
 const learnt = fresh.filter(({ ok }) => ok).length;
-const out = first.length - played.length;
+const skipped = first.filter(({ tries, skipped: times }) => !tries && times).length;
+const open = first.length - played.length - skipped;
 const lines = [];
-if (!played.length) lines.push(`${first.length === 1 ? "The puzzle waits" : `All ${first.length} puzzles wait`} for your answer.`);
+if (skipped === first.length) lines.push(`You skipped ${skipped === 1 ? "the puzzle" : `all ${skipped} puzzles`}, and that is allowed. Take ${skipped === 1 ? "it" : "them"} again when you like, with a hint or the model answer to help.`);
+else if (!played.length) lines.push(`${first.length === 1 ? "The puzzle waits" : `All ${first.length} puzzles wait`} for your answer.`);
 else if (right === first.length) lines.push(`${first.length === 1 ? "Right" : `All ${first.length} right`} at the first try. Well played!`);
-else lines.push(`${right} of ${plural(played.length, "puzzle", "puzzles")} right at the first try.`);
-if (fresh.length) lines.push(`Of the ${fresh.length === 1 ? "one" : fresh.length} that came back fresh, ${learnt === fresh.length ? (learnt === 1 ? "you got it right" : "you got all right") : `${learnt} came right`} at once.`);
-if (out && played.length) lines.push(`${plural(out, "puzzle is", "puzzles are")} still unanswered.`);
+else lines.push(firstTries(right, played.length));
+if (fresh.length) lines.push(freshWords(learnt, fresh.length));
+if (skipped && played.length) lines.push(`You skipped ${plural(skipped, "puzzle", "puzzles")}.`);
+if (open && played.length) lines.push(`${plural(open, "puzzle is", "puzzles are")} still unanswered.`);
 return lines;
+}
+function firstTries(right, played) {
+if (played === 1) return right ? "1 of 1 puzzle right at the first try." : "Not right at the first try.";
+return right ? `${right} of ${played} puzzles right at the first try.` : `None of ${played} puzzles right at the first try.`;
+}
+function freshWords(learnt, fresh) {
+if (fresh === 1) return `The one that came back fresh ${learnt ? "you got right at once" : "was missed again"}.`;
+return `Of the ${fresh} that came back fresh, you got ${learnt === fresh ? "all" : learnt || "none"} right at once.`;
 }
 function missedByRule(state, puzzleOf) {
 const groups = new Map();
@@ -1445,6 +1456,7 @@ const puzzleOf = (entry) => byId.get(entry.id);
 const freshFor = (entry) => closestReserve(puzzleOf(entry), reserves, new Set(state.entries.map(({ id }) => id)));
 let state = fittingState(given, known) ?? startState(puzzles);
 let shown;
+let goesOn = state.entries.some(({ tries, skipped }) => tries > 0 || skipped > 0);
 const where = h("p", { class: "tt-progress", tabindex: "-1" });
 const dots = h("p", { class: "tt-dots", "aria-hidden": "true" });
 const note = h("p", { class: "tt-note", "aria-live": "polite" });
@@ -1463,6 +1475,7 @@ const left = ofRound(state).length - state.queue.length;
 onState?.({ ...structuredClone(state), results: resultsOf(state, puzzleOf), position: left + 1 });
 }
 function change(step) {
+goesOn = false;
 step();
 publish();
 draw();
@@ -1481,6 +1494,7 @@ function drawPuzzle() {
 const entry = currentEntry(state);
 stage.dataset.puzzle = entry.id;
 shown = face(puzzleOf(entry), stage, (id, ok, answer) => {
+goesOn = false;
 noteAnswer(entry, markAnswer(puzzleOf(entry), answer), answer);
 drawHead();
 publish();
@@ -1501,7 +1515,7 @@ return h("span", { class: "tt-dot", "data-kind": kind, "data-now": now, "data-fr
 if (over()) note.textContent = "";
 else if (entry.fresh && !entry.tries) note.textContent = "You missed one like this. Here is a fresh one on the same rule.";
 else if (isMissed(entry) && !entry.fresh && reserves.length && state.round === 1) note.textContent = "A fresh one like this will come back at the end.";
-else note.textContent = "";
+else note.textContent = goesOn ? "You go on where you stopped." : "";
 }
 function drawSummary() {
 delete stage.dataset.puzzle;
@@ -1520,6 +1534,7 @@ another && button("Another set like this", another))));
 }
 function show(other) {
 state = fittingState(other, known) ?? startState(puzzles);
+goesOn = false;
 draw();
 }
 const knownBefore = () => state.entries.some(({ id, tries }) => tries > 0 && progress().known(id));
@@ -1528,7 +1543,7 @@ const noteProgress = () => (remembered ||= knownBefore());
 stage.addEventListener("tarot-verdict", noteProgress);
 const follow = () => {
 if (remembered && !knownBefore()) {
-remembered = false;
+remembered = goesOn = false;
 state = startState(puzzles);
 publish();
 draw();

@@ -67,6 +67,16 @@ function setOfChoice({ kind = "any", game = "any", level = "any", count, number 
   return slots.length ? { id, title: "Practice", slots, count: Number(count), lot: String(number), hash: `set=${id}` } : null;
 }
 
+// The part of the address that names a set. A link may also name it as a query, ?code=guild-42; a step within
+// the page (`hashchange`) goes by the hash alone, so that a set chosen since is not lost.
+const placeInHash = ({ hash }) => (/^#(code|set)=/.test(hash) ? hash : "");
+
+function placeInAddress(address) {
+  const query = new URLSearchParams(address.search);
+  const name = ["code", "set"].find((one) => query.has(one));
+  return placeInHash(address) || (name ? `#${name}=${encodeURIComponent(query.get(name))}` : "");
+}
+
 // What the address of the page asks for: #code=guild-42 or #set=kind/game/level/count/number.
 function setOfAddress(hash) {
   const [name, value] = /^#(code|set)=(.+)$/.exec(hash)?.slice(1) ?? [];
@@ -83,15 +93,24 @@ function setOfAddress(hash) {
   }
   const [kind, game, level, count, number] = text.split("/");
   const whole = /^[1-9]\d?$/.test(count) && Number(count) <= PRACTICE.mostPuzzles && /^\d{1,4}$/.test(number) && /^(any|[123])$/.test(level);
-  return whole ? setOfChoice({ kind, game, level, count, number }) : null;
+  const asked = whole ? setOfChoice({ kind, game, level, count, number }) : null;
+  return asked && { ...asked, again: () => anotherLike({ kind, game, level, count }) };
 }
 
 function whyNoSet(hash) {
-  const code = hash.startsWith("#code=") && readCode(hash.slice("#code=".length));
+  const typed = hash.startsWith("#code=") && hash.slice("#code=".length);
+  let code = typed && readCode(typed);
+  try {
+    code = typed && readCode(decodeURIComponent(typed));
+  } catch {
+    // Broken signs are read as they stand.
+  }
   return (code && code.sorry) || "This address names no set of puzzles. Choose one above.";
 }
 
 const anyNumber = () => Math.floor(Math.random() * (PRACTICE.highestNumber + 1));
+
+const anotherLike = (choice) => ({ ...setOfChoice({ ...choice, number: anyNumber() }), again: () => anotherLike(choice) });
 
 class TarotPractice extends HTMLElement {
   connectedCallback() {
@@ -107,9 +126,9 @@ class TarotPractice extends HTMLElement {
       return void (code.sorry ? this.tell(code.sorry) : this.start(setOfCode(code)));
     }
     this.prepend(this.form());
-    this.follow = () => this.fromAddress();
+    this.follow = () => this.fromAddress(placeInHash(globalThis.location));
     globalThis.addEventListener("hashchange", this.follow);
-    return void this.fromAddress();
+    return void this.fromAddress(placeInAddress(globalThis.location));
   }
 
   disconnectedCallback() {
@@ -122,11 +141,10 @@ class TarotPractice extends HTMLElement {
     this.removeAttribute("data-ready");
   }
 
-  fromAddress() {
-    const { hash } = globalThis.location;
+  fromAddress(hash) {
     const asked = setOfAddress(hash);
     if (asked && asked.id !== this.asked?.id) this.start(asked);
-    else if (!asked && /^#(code|set)=/.test(hash)) this.tell(whyNoSet(hash));
+    else if (!asked && hash) this.tell(whyNoSet(hash));
   }
 
   tell(text) {
@@ -204,13 +222,9 @@ class TarotPractice extends HTMLElement {
     };
     game.addEventListener("change", drawKinds);
     drawKinds();
-    const again = (choice) => {
-      const asked = setOfChoice({ ...choice, number: anyNumber() });
-      return { ...asked, again: () => again(choice) };
-    };
     const byHand = h("form", { class: "tt-practice-form", onsubmit: (event) => {
       event.preventDefault();
-      this.choose(again({ kind: kind.value, game: game.value, level: level.value, count: count.value }));
+      this.choose(anotherLike({ kind: kind.value, game: game.value, level: level.value, count: count.value }));
     } }, h("div", { class: "tt-fields" }, gameRow, kindRow, levelRow, countRow), h("button", { type: "submit", class: "tt-button tt-main" }, "Practise"));
     const known = h("div", { id: uniqueId("words"), class: "tt-words-known", hidden: true },
       h("p", {}, `Any of these words with any number from 0 to ${PRACTICE.highestNumber}. The same code gives everybody the same puzzles. With a name behind it, as in `, h("span", { class: "tt-unbroken" }, "guild-42/Anna"), ", each person gets a set of their own."),

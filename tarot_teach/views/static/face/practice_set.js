@@ -12,6 +12,8 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
   const freshFor = (entry) => closestReserve(puzzleOf(entry), reserves, new Set(state.entries.map(({ id }) => id)));
   let state = fittingState(given, known) ?? startState(puzzles);
   let shown;
+  // Who comes back to a set that was begun is told so, until the first step on.
+  let goesOn = state.entries.some(({ tries, skipped }) => tries > 0 || skipped > 0);
 
   const where = h("p", { class: "tt-progress", tabindex: "-1" });
   const dots = h("p", { class: "tt-dots", "aria-hidden": "true" });
@@ -34,6 +36,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
   }
 
   function change(step) {
+    goesOn = false;
     step();
     publish();
     draw();
@@ -54,6 +57,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
     const entry = currentEntry(state);
     stage.dataset.puzzle = entry.id;
     shown = face(puzzleOf(entry), stage, (id, ok, answer) => {
+      goesOn = false;
       noteAnswer(entry, markAnswer(puzzleOf(entry), answer), answer);
       drawHead();
       publish();
@@ -75,7 +79,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
     if (over()) note.textContent = "";
     else if (entry.fresh && !entry.tries) note.textContent = "You missed one like this. Here is a fresh one on the same rule.";
     else if (isMissed(entry) && !entry.fresh && reserves.length && state.round === 1) note.textContent = "A fresh one like this will come back at the end.";
-    else note.textContent = "";
+    else note.textContent = goesOn ? "You go on where you stopped." : "";
   }
 
   function drawSummary() {
@@ -96,6 +100,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
 
   function show(other) {
     state = fittingState(other, known) ?? startState(puzzles);
+    goesOn = false;
     draw();
   }
 
@@ -106,7 +111,7 @@ function practiceSet(set, element, { state: given, onState, another, ...links } 
   stage.addEventListener("tarot-verdict", noteProgress);
   const follow = () => {
     if (remembered && !knownBefore()) {
-      remembered = false;
+      remembered = goesOn = false;
       state = startState(puzzles);
       publish();
       draw();

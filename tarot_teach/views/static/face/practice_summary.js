@@ -8,14 +8,27 @@ function summaryWords(state) {
   const right = played.filter(({ ok }) => ok).length;
   const fresh = entries.filter((entry) => entry.fresh && entry.tries > 0);
   const learnt = fresh.filter(({ ok }) => ok).length;
-  const out = first.length - played.length;
+  const skipped = first.filter(({ tries, skipped: times }) => !tries && times).length;
+  const open = first.length - played.length - skipped;
   const lines = [];
-  if (!played.length) lines.push(`${first.length === 1 ? "The puzzle waits" : `All ${first.length} puzzles wait`} for your answer.`);
+  if (skipped === first.length) lines.push(`You skipped ${skipped === 1 ? "the puzzle" : `all ${skipped} puzzles`}, and that is allowed. Take ${skipped === 1 ? "it" : "them"} again when you like, with a hint or the model answer to help.`);
+  else if (!played.length) lines.push(`${first.length === 1 ? "The puzzle waits" : `All ${first.length} puzzles wait`} for your answer.`);
   else if (right === first.length) lines.push(`${first.length === 1 ? "Right" : `All ${first.length} right`} at the first try. Well played!`);
-  else lines.push(`${right} of ${plural(played.length, "puzzle", "puzzles")} right at the first try.`);
-  if (fresh.length) lines.push(`Of the ${fresh.length === 1 ? "one" : fresh.length} that came back fresh, ${learnt === fresh.length ? (learnt === 1 ? "you got it right" : "you got all right") : `${learnt} came right`} at once.`);
-  if (out && played.length) lines.push(`${plural(out, "puzzle is", "puzzles are")} still unanswered.`);
+  else lines.push(firstTries(right, played.length));
+  if (fresh.length) lines.push(freshWords(learnt, fresh.length));
+  if (skipped && played.length) lines.push(`You skipped ${plural(skipped, "puzzle", "puzzles")}.`);
+  if (open && played.length) lines.push(`${plural(open, "puzzle is", "puzzles are")} still unanswered.`);
   return lines;
+}
+
+function firstTries(right, played) {
+  if (played === 1) return right ? "1 of 1 puzzle right at the first try." : "Not right at the first try.";
+  return right ? `${right} of ${played} puzzles right at the first try.` : `None of ${played} puzzles right at the first try.`;
+}
+
+function freshWords(learnt, fresh) {
+  if (fresh === 1) return `The one that came back fresh ${learnt ? "you got right at once" : "was missed again"}.`;
+  return `Of the ${fresh} that came back fresh, you got ${learnt === fresh ? "all" : learnt || "none"} right at once.`;
 }
 
 function missedByRule(state, puzzleOf) {
