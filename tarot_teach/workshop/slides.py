@@ -156,7 +156,7 @@ def _puzzle(pen: Pen, one: Numbered) -> list[Slide]:
     prompt = f"<p>{pen.text(document['prompt'])}</p>"
     asked = f"{heading}{prompt}{_table(pen, document)}{_offered(pen, document)}"
     feedback = mark(document, right_answer(document)).feedback
-    lines = [line for line in feedback.split("\n") if line.strip()]
+    lines = [on_paper(line) for line in feedback.split("\n") if line.strip()]
     more = "<li>… and so on: see the key.</li>" if len(lines) > MOST_LINES else ""
     told = "".join(f"<li>{pen.text(line)}</li>" for line in lines[:MOST_LINES]) + more
     # A long reason stands beside the cards; under a short one they have more room.
