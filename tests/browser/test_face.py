@@ -150,20 +150,66 @@ def test_hints_come_one_by_one_and_the_model_answer_step_by_step(pages: Pages) -
 def test_numbers_are_read_kindly_and_nothing_else_is_a_try(pages: Pages) -> None:
     page = pages.show(samples.NUMBER)
     field = page.get_by_label("Your answer", exact=True)
-    for text in ("", "five", "1.5", "--3", "1e3", "+"):
+    for text, told in (
+        ("", "Nothing is typed yet."),
+        ("   ", "Nothing is typed yet."),
+        ("five", "“five” is not a number"),
+        ("1.5", "no half points"),
+        ("1,5", "no half points"),
+        ("7½", "no half points"),
+        ("--3", "“--3” is not a number"),
+        ("1e3", "“1e3” is not a number"),
+        ("1 2", "“1 2” is not a number"),
+        ("5²", "“5²” is not a number"),
+        ("+", "“+” is not a number"),
+        ("0x10", "“0x10” is not a number"),
+        ("12345678", "No score is as large"),
+        ("many many points", "“many many po…” is not a number"),
+        ("🃏" * 13, f"“{'🃏' * 12}…” is not a number"),
+    ):
         field.fill(text)
         field.press("Enter")
-        expect(say(page)).to_contain_text("Type a whole number")
+        expect(say(page)).to_contain_text(told)
+        expect(say(page)).to_contain_text("Type a whole number, such as 12 or −3.")
+        expect(field).to_have_value(text)
+        expect(field).to_be_focused()
     assert verdicts(page) == []
-    for text, value in (("+7", 7), (" 8 ", 8), ("−4", -4), ("- 3", -3)):
+    for text, value in (
+        ("+7", 7),
+        (" 8 ", 8),
+        ("−4", -4),
+        ("- 3", -3),
+        ("１２", 12),
+        ("－6", -6),
+        ("999", 999),
+        ("009", 9),
+        ("-0", 0),
+    ):
         field.fill(text)
         button(page, "Check").click()
+        expect(field).to_have_value(text)
         assert verdicts(page)[-1]["answer"] == value
     field.fill("5")
     page.get_by_role("button", name="Change the sign").click()
     expect(field).to_have_value("−5")
+    # What was said of the number before does not stand beside the new one.
+    expect(say(page)).to_be_empty()
     field.press("Enter")
     expect(say(page)).to_have_attribute("data-ok", "true")
+
+
+def test_of_several_numbers_the_one_that_cannot_be_read_is_named(pages: Pages) -> None:
+    page = pages.show(samples.NUMBERS)
+    first, second = (page.get_by_label(name, exact=True) for name in ("Player A", "Player B"))
+    first.fill("12")
+    first.press("Enter")
+    expect(say(page)).to_contain_text("Player B: Nothing is typed yet.")
+    expect(second).to_be_focused()
+    second.fill("four")
+    second.press("Enter")
+    expect(say(page)).to_contain_text("Player B: “four” is not a number")
+    expect(first).to_have_value("12")
+    assert verdicts(page) == []
 
 
 def test_an_empty_choice_is_asked_about_once(pages: Pages) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from test_face import WRONG_AND_RIGHT
 
 from tarot_teach.cards import write_out
+from tarot_teach.views.page import twin
 
 AXE = Axe()
 DRAWN = ("who-wins", "many")
@@ -162,7 +163,7 @@ def test_keys_alone_answer_every_ask(pages: Pages) -> None:
     tab_to(page, ".tt-number")
     page.keyboard.type("12")
     page.keyboard.press("Enter")
-    expect(say(page)).to_contain_text("Fill in every number")
+    expect(say(page)).to_contain_text("Player B: Nothing is typed yet.")
     page.keyboard.type("−4")
     page.keyboard.press("Enter")
     expect(say(page)).to_have_attribute("data-ok", "true")
@@ -195,6 +196,89 @@ def test_after_a_right_answer_nothing_is_left_to_check(pages: Pages) -> None:
     expect(again).to_be_focused()
     page.keyboard.press("Enter")
     expect(button(page, "Check")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["who-wins", "many", "order", "number", "numbers", "match"])
+def test_only_what_is_of_use_stands_after_a_right_answer(pages: Pages, name: str) -> None:
+    document = samples.EVERY_ASK[name]
+    page = pages.show(document)
+    answer(page, document, WRONG_AND_RIGHT[name][1])
+    expect(say(page)).to_have_attribute("data-ok", "true")
+    tools = page.locator(".tt-body").get_by_role("button").and_(page.locator(".tt-button"))
+    expect(tools.filter(visible=True)).to_have_text(["Play again"])
+    expect(page.locator(".tt-worked")).to_be_visible()
+    assert page.evaluate("document.activeElement !== document.body")
+    button(page, "Play again").click()
+    expect(button(page, "Model answer")).to_be_visible()
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_whole_model_answer_leaves_no_hint_and_keeps_the_focus(pages: Pages) -> None:
+    page = pages.show(samples.WHO_WINS)
+    button(page, "Model answer").press("Enter")
+    expect(button(page, "Hint 1 of 3")).to_be_visible()
+    for step in ("Next step: 2 of 3", "Next step: 3 of 3"):
+        button(page, step).press("Enter")
+    expect(page.locator(".tt-worked ol")).to_have_attribute("aria-live", "polite")
+    expect(button(page, "Hint 1 of 3")).to_be_hidden()
+    hide = button(page, "Hide the model answer")
+    expect(hide).to_be_focused()
+    hide.press("Enter")
+    expect(page.locator(".tt-worked")).to_be_hidden()
+    expect(button(page, "Model answer")).to_be_focused()
+    expect(button(page, "Hint 1 of 3")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "rows"), [(1280, 1), (375, 1), (320, 2)])
+def test_a_past_trick_of_four_stands_in_even_rows(pages: Pages, width: int, rows: int) -> None:
+    plays = [{"seat": seat, "card": card} for seat, card in enumerate(("SC", "T1", "CC", "F"))]
+    document = samples.PAST | {"table": {"players": 4, "tricks": [plays]}}
+    page = pages.show(document, drawn=True, width=width)
+    tops = page.locator(".tt-plays > li").evaluate_all(
+        "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert [tops.count(top) for top in sorted(set(tops))] == [4 // rows] * rows
+    # The longest name is not broken within its word.
+    lines = page.get_by_text("Mountebank").evaluate(
+        """(name) => {
+          const word = document.createRange();
+          word.selectNodeContents(name.firstChild);
+          return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }"""
+    )
+    assert lines == 1
+
+
+def test_the_settings_say_which_keys_serve(pages: Pages) -> None:
+    page = pages.show(samples.ORDER)
+    button(page, "Settings").click()
+    keys = page.get_by_role("dialog").locator(".tt-keys")
+    expect(keys).to_contain_text("Tab goes on to the next card or button, and Enter presses it.")
+    page.keyboard.press("Escape")
+    expect(button(page, "Settings")).to_be_focused()
+
+
+def test_on_paper_every_puzzle_is_drawn_and_shows_no_buttons(pages: Pages) -> None:
+    far = '<div style="height: 400vh"></div>'
+    puzzles = far.join(twin(each) for each in (samples.ORDER, samples.WHO_WINS, samples.NUMBER))
+    page = pages.show(None, twin=puzzles, drawn=True, dark=True)
+    expect(page.locator(".tt-puzzle")).to_have_count(1)
+    ink = (
+        "(element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]"
+    )
+    on_screen = page.locator(".tt-puzzle").first.evaluate(ink)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator(".tt-puzzle")).to_have_count(3)
+    expect(page.locator("tarot-puzzle details:not(.tt-tray)")).to_have_count(0)
+    page.emulate_media(media="print")
+    for spent in (".tt-tools", ".tt-foot", ".tt-moves", ".tt-handle", ".tt-form"):
+        assert page.locator(spent).filter(visible=True).count() == 0, spent
+    # A dark screen is printed as dark ink on light paper.
+    assert on_screen == ["rgb(36, 32, 28)", "rgb(243, 234, 219)"]
+    assert page.locator(".tt-puzzle").first.evaluate(ink) == [
+        "rgb(255, 253, 248)",
+        "rgb(36, 24, 18)",
+    ]
 
 
 @pytest.mark.parametrize("width", [320, 375])

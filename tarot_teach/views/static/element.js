@@ -59,6 +59,12 @@ class TarotPuzzle extends HTMLElement {
     delete this.dataset.ready;
   }
 }
+
+// On paper every puzzle looks alike, also one that the reader has not come to.
+globalThis.addEventListener("beforeprint", () => {
+  for (const puzzle of page.querySelectorAll("tarot-puzzle[data-document]")) puzzle.begin?.();
+});
+
 if (!globalThis.customElements.get("tarot-puzzle")) globalThis.customElements.define("tarot-puzzle", TarotPuzzle);
 
 // Puzzle documents in parts, as classic scripts, so that the same code works over http and from a folder.

@@ -1,12 +1,19 @@
-// A number to type. "−5", "-5" and "+7" are understood; anything else is no try.
-const NOT_A_NUMBER = "Type a whole number, such as 12 or −3.";
+// A number to type. "−5", "-5" and "+7" are understood; anything else stays as it was typed and is no try.
+function whyNoNumber(text) {
+  const typed = text.trim(), signs = [...typed], kindly = "Type a whole number, such as 12 or −3.";
+  if (!typed) return `Nothing is typed yet. ${kindly}`;
+  if (/^\D?\s*\d{7,}$/.test(typed)) return `No score is as large as that. ${kindly}`;
+  if (/\d[.,]\d|[½¼¾]|\d\s*\//.test(typed)) return `Every score here is whole, with no half points. ${kindly}`;
+  return `“${signs.length > 12 ? `${signs.slice(0, 12).join("")}…` : typed}” is not a number that can be read here. ${kindly}`;
+}
 
 function numberField(label, settings, attributes = {}) {
   const id = uniqueId("number");
   const input = h("input", { id, class: "tt-number", type: "text", inputmode: "numeric", autocomplete: "off", size: 6, ...attributes });
   const sign = button("±", () => {
     const plain = input.value.trim();
-    input.value = /^[-\u2212]/.test(plain) ? plain.slice(1) : `−${plain.replace(/^\+/, "")}`;
+    input.value = /^[-\u2010-\u2015\u2212\uff0d]/.test(plain) ? plain.slice(1).trim() : `−${plain.replace(/^[+\uff0b]/, "")}`;
+    input.dispatchEvent(new Event("input"));
     input.focus();
   }, { class: "tt-button tt-sign-button", "aria-label": `Change the sign of: ${label}` });
   const mark = h("span", { class: "tt-mark" });
@@ -23,7 +30,7 @@ function askNumber({ puzzle, settings, give, gently, fresh, draft }) {
     if (check.getAttribute("aria-disabled")) return;
     const value = readNumber(input.value);
     if (value === null) {
-      gently(NOT_A_NUMBER);
+      gently(whyNoNumber(input.value));
       input.focus();
     } else give(value);
   } }, row, check);

@@ -6,10 +6,10 @@ function askNumbers({ puzzle, settings, give, gently, fresh, draft }) {
     event.preventDefault();
     if (check.getAttribute("aria-disabled")) return;
     const answer = {};
-    for (const [id, { input }] of fields) {
-      const value = readNumber(input.value);
+    for (const { id, label } of puzzle.parts) {
+      const { input } = fields.get(id), value = readNumber(input.value);
       if (value === null) {
-        gently(input.value.trim() ? NOT_A_NUMBER : "Fill in every number first.");
+        gently(`${writeLabel(label, settings.names)}: ${whyNoNumber(input.value)}`);
         input.focus();
         return;
       }

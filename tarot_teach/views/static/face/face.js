@@ -31,10 +31,12 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
   const say = h("div", { class: "tt-say", role: "status", tabindex: "-1" });
   const cites = h("p", { class: "tt-cites" });
   const hintList = h("ol", { class: "tt-hints", "aria-live": "polite" });
+  const steps = puzzle.worked.split("\n").filter((line) => line.trim());
   const worked = h("div", { class: "tt-worked", id: uniqueId("worked"), hidden: true });
+  const workedList = h(steps.length > 1 ? "ol" : "div", { "aria-live": "polite" });
   const hintButton = button("", hint);
-  const workedButton = button("Model answer", reveal, { "aria-controls": worked.id, "aria-expanded": "false" });
-  const againButton = button("Try again", again, { class: "tt-button tt-main", hidden: true });
+  const workedButton = button("", reveal, { "aria-controls": worked.id, "aria-expanded": "false" });
+  const againButton = button("", again);
   const skipButton = inSet && button("Skip", () => leave("tarot-skip"));
   const nextButton = inSet && button("Next puzzle", () => leave("tarot-next"), { class: "tt-button tt-main", hidden: true });
   const quiet = (label, action) => button(label, action, { class: "tt-quiet" });
@@ -65,8 +67,11 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     for (const { answer: each, verdict } of shown) ask.mark(verdict, each);
     if (spoken) speak(given.at(-1).verdict);
     if (solved) settle();
+    hintList.replaceChildren();
+    workedList.replaceChildren();
     drawHints();
     drawWorked();
+    drawTools();
     drawBefore();
   }
 
@@ -84,15 +89,10 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
       // The button to check has no more use and goes; its reader is led to the verdict, and on from there.
       if (page.activeElement?.matches(".tt-main[aria-disabled]") && root.contains(page.activeElement)) say.focus({ preventScroll: true });
     }
-    againButton.hidden = false;
-    againButton.textContent = solved ? "Play again" : "Try again";
-    if (solved) stepsShown = workedSteps().length;
+    if (solved) stepsShown = steps.length;
     drawHints();
     drawWorked();
-    if (nextButton) {
-      nextButton.hidden = !solved;
-      skipButton.hidden = solved;
-    }
+    drawTools();
     // The same answer twice (a double click, a key held down) is one answer.
     if (!counts || known >= 0) return;
     progress().remember(puzzle.id, verdict.ok);
@@ -146,64 +146,66 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
     delete say.dataset.ok;
     say.replaceChildren();
     cites.replaceChildren();
-    againButton.hidden = true;
     for (const place of stage.querySelectorAll("[data-takes]")) {
       delete place.dataset.takes;
       place.querySelector(".tt-taken").textContent = "";
     }
-    if (nextButton) {
-      nextButton.hidden = true;
-      skipButton.hidden = false;
-    }
     drawHints();
     drawWorked();
+    drawTools();
     drawBefore();
   }
 
   function hint() {
     hintsShown = Math.min(hintsShown + 1, hints.length);
     drawHints();
+    drawTools();
   }
 
   function drawHints() {
     const settings = currentSettings();
-    while (hintList.children.length > hintsShown) hintList.lastChild.remove();
-    hints.slice(0, hintsShown).forEach((text, at) => {
-      const line = [h("strong", {}, `Hint ${at + 1} of ${hints.length}:`), " ", ...inText(text, settings)];
-      if (hintList.children[at]) hintList.children[at].replaceChildren(...line);
-      else hintList.append(h("li", {}, line));
-    });
-    const left = hintsShown < hints.length;
-    if (!left && hintButton === page.activeElement) workedButton.focus();
-    hintButton.hidden = !left || solved;
-    hintButton.textContent = `Hint ${hintsShown + 1} of ${hints.length}`;
-  }
-
-  function workedSteps() {
-    return puzzle.worked.split("\n").filter((line) => line.trim());
+    fill(hintList, hints.slice(0, hintsShown), "li", (text, at) =>
+      [h("strong", {}, `Hint ${at + 1} of ${hints.length}:`), " ", ...inText(text, settings)]);
   }
 
   function reveal() {
     stepsShown = stepsShown ? 0 : 1;
     drawWorked();
+    drawTools();
   }
 
-  // Asked for, the model answer comes step by step; after success it stands there whole.
+  // Asked for, the model answer comes step by step, each step spoken; after success it stands there whole.
   function drawWorked() {
     const settings = currentSettings();
-    const steps = workedSteps();
-    const shown = steps.slice(0, stepsShown);
-    worked.hidden = !shown.length;
-    workedButton.setAttribute("aria-expanded", String(shown.length > 0));
-    if (!shown.length) return worked.replaceChildren();
-    const next = button(`Next step: ${stepsShown + 1} of ${steps.length}`, () => {
+    worked.hidden = !stepsShown;
+    workedList.setAttribute("aria-live", solved ? "off" : "polite");
+    if (!worked.children.length) worked.append(title("Model answer"), workedList);
+    fill(workedList, steps.slice(0, stepsShown), steps.length > 1 ? "li" : "p", (step) => stepOf(step, settings));
+    worked.querySelector("button")?.remove();
+    if (!stepsShown || stepsShown >= steps.length) return;
+    worked.append(button(`Next step: ${stepsShown + 1} of ${steps.length}`, () => {
       stepsShown += 1;
       drawWorked();
+      drawTools();
       (worked.querySelector("button") ?? workedButton).focus();
-    });
-    return worked.replaceChildren(title("Model answer"),
-      steps.length > 1 ? h("ol", {}, shown.map((step) => h("li", {}, stepOf(step, settings)))) : h("p", {}, stepOf(steps[0], settings)),
-      stepsShown < steps.length ? next : "");
+    }));
+  }
+
+  // Only what is still of use stands there: no hint where the whole answer is read, no answer to ask for once it is found.
+  function drawTools() {
+    const told = stepsShown > 0 && stepsShown >= steps.length;
+    hintButton.textContent = `Hint ${hintsShown + 1} of ${hints.length}`;
+    workedButton.textContent = stepsShown ? "Hide the model answer" : "Model answer";
+    workedButton.setAttribute("aria-expanded", String(stepsShown > 0));
+    workedButton.hidden = solved;
+    if (hintButton === page.activeElement && hintsShown >= hints.length) workedButton.focus();
+    hintButton.hidden = solved || told || hintsShown >= hints.length;
+    againButton.hidden = !given.length;
+    againButton.textContent = solved ? "Play again" : "Try again";
+    againButton.classList.toggle("tt-main", solved && !inSet);
+    if (!nextButton) return;
+    nextButton.hidden = !solved;
+    skipButton.hidden = solved;
   }
 
   // Where a pile is counted, the cards of each step are laid out under it; the sentence names them.
@@ -247,9 +249,15 @@ function showPuzzle(puzzle, element, onVerdict, { answer = null, ruleLink, puzzl
   }, { show, again, hint, reveal });
 }
 
+// Keep as many lines in a list as there are texts; what stands there stays, so that only the new is spoken.
+function fill(list, texts, tag, write) {
+  while (list.children.length > texts.length) list.lastChild.remove();
+  texts.slice(list.children.length).forEach((text) => list.append(h(tag, {}, write(text, list.children.length))));
+}
+
 function gameLine(puzzle) {
   const game = RULE_CARDS[puzzle.variant]?.name ?? (puzzle.variant === "all" ? "The three games" : "");
-  return [game, puzzle.level && `level ${puzzle.level}`].filter(Boolean).join(" · ");
+  return [game, puzzle.level && `level\u00a0${puzzle.level}`].filter(Boolean).join(" · ");
 }
 
 function linkPanel(puzzle, puzzleLink) {

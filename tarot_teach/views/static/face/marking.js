@@ -65,10 +65,11 @@ function markAnswer(puzzle, answer) {
   return MARKERS[puzzle.ask](puzzle, answer);
 }
 
-// "-5", "−5", "+7", " 1 2 " are numbers; anything else is null.
+// "-5", "− 5", "+7", " 12 " and wide digits are numbers; anything else, such as "1 2", is null.
 function readNumber(text) {
-  const plain = text.replace(/\s/g, "").replace(/[\u2010-\u2015\u2212]/g, "-");
-  return /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) + 0 : null;
+  const plain = text.trim().replace(/[\uff0b\uff10-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/^[\u2010-\u2015\u2212\ufe63\uff0d]/, "-");
+  return /^[+-]?\s*\d{1,6}$/.test(plain) ? Number(plain.replace(/\s/g, "")) + 0 : null;
 }
 
 const sameAnswer = (one, other) => JSON.stringify(one) === JSON.stringify(other);

@@ -62,6 +62,8 @@ function settingsPanel() {
     tick("index", "Show the corner index"),
     tick("pictures", "Show pictures of the cards"),
     tick("large", "Large, for a projector"),
+    h("p", { class: "tt-keys" }, h("strong", {}, "By keyboard: "), "Tab goes on to the next card or button, and Enter presses it. " +
+      "Where cards are put in order, the up and down arrows move a card by its handle. Escape closes a box like this one."),
     resetPart(),
   ];
 }

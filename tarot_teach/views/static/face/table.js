@@ -44,7 +44,7 @@ function roundArrow() {
 
 function trickLine(trick, number, settings) {
   return h("li", { class: "tt-past-trick" }, h("span", { class: "tt-caption" }, `Trick ${number}`),
-    h("ol", { class: "tt-plays" }, trick.map(({ seat, card }) =>
+    h("ol", { class: "tt-plays", "data-cards": trick.length }, trick.map(({ seat, card }) =>
       h("li", {}, h("span", { class: "tt-seat" }, seatName(seat)), cardShown(card, settings)))));
 }
 
