@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 SEARCH = 'data-md-component="search" role="dialog"'
 FETCHED_SCRIPT = re.compile(r"<script(?= src=)")
+MENU = '<label class="md-header__button md-icon" for="__drawer">'
+# Notebook cells stop the Tab key, though there is nothing to do in most; boxes that scroll keep it.
+STOP_AT_A_CELL = re.compile(r'(<div class="jp-(?:Cell|Rendered)[^>]*?) tabindex="0"')
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -28,5 +31,8 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     output = output.replace(SEARCH, SEARCH + ' aria-label="Search"')
+    # The theme opens the menu by Enter on a label that has the focus, but lets no key lead there.
+    reached = MENU.replace(">", ' tabindex="0">') + '<span class="for-readers">Menu</span>'
+    output = STOP_AT_A_CELL.sub(r"\1", output.replace(MENU, reached))
     # The words are shown before any script runs.
     return FETCHED_SCRIPT.sub("<script defer", output)

@@ -173,3 +173,37 @@ def test_pages_print_without_blank_sheets(site: Site, open_page: Open, tmp_path:
             text = sheet.get_textpage().get_text_range().strip()
             assert len(text) > 40, f"{place or 'home'} prints a page that is almost blank"
         document.close()
+
+
+IN_SIGHT = """() => {
+  const {x, y, right} = document.activeElement.getBoundingClientRect();
+  return right > 0 && x < innerWidth;
+}"""
+
+
+def test_on_a_phone_no_key_leads_into_the_closed_menu_and_one_opens_it(
+    site: Site, open_page: Open
+) -> None:
+    page = open_page(site.address + "learn/the-trick/", width=375, height=800)
+    expect(page.locator("tarot-puzzle").first).to_have_attribute("data-ready", "")
+    focused = page.locator(":focus")
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if focused.evaluate("one => !!one.closest('tarot-puzzle')"):
+            break
+        assert focused.locator("xpath=ancestor::*[contains(@class, 'md-sidebar')]").count() == 0
+        assert page.evaluate(IN_SIGHT)
+    assert focused.evaluate("one => !!one.closest('tarot-puzzle')")
+    page.reload()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(focused).to_have_text("Menu")
+    page.keyboard.press("Enter")
+    expect(page.locator("#__drawer")).to_be_checked()
+    expect(page.get_by_role("link", name="All lessons").first).to_be_visible()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if focused.inner_text().strip() == "All lessons":
+            break
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(site.address + "learn/")
