@@ -79,6 +79,16 @@ class Comparison:
         """Give the rows on which the games agree."""
         return tuple(row for row in self.rows if not row.differs)
 
+    def _repr_markdown_(self) -> str:
+        """Show in a notebook, as a table, where the games work with different values."""
+        named = " | ".join(game.name for game in self.games)
+        lines = [f"| | {named} |", "|---" * (len(self.games) + 1) + "|"]
+        for row in self.rows:
+            if row.differs_in_value:
+                told = " | ".join(ruling.wording if ruling else "–" for ruling in row.rulings)
+                lines.append(f"| **{row.text}** | {told} |")
+        return "\n".join(lines)
+
     def __getitem__(self, question: str) -> Row:
         """Find the row of a question such as `fool.gift`; raise `RuleError` for another."""
         for row in self.rows:

@@ -103,3 +103,17 @@ def test_what_cannot_be_compared_is_named(games, error, says):
 def test_an_unknown_question_is_named():
     with pytest.raises(tt.RuleError, match=r"'fool\.hat'"):
         tt.compare()["fool.hat"]
+
+
+@pytest.mark.parametrize("games", [["1597", "1659"], ["1659", "piedmontese"], None])
+def test_a_comparison_shows_itself_as_a_table_of_the_rules_that_differ(games):
+    found = tt.compare(games)
+    head, rule, *lines = found._repr_markdown_().split("\n")
+    assert head == f"| | {' | '.join(game.name for game in found.games)} |"
+    assert rule.count("---") == len(found.games) + 1
+    differing = [row for row in found if row.differs_in_value]
+    assert len(lines) == len(differing) >= 3
+    for line, row in zip(lines, differing, strict=True):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        assert cells[0] == f"**{row.text}**"
+        assert cells[1:] == [ruling.wording if ruling else "–" for ruling in row.rulings]

@@ -335,7 +335,7 @@ def test_what_the_replayed_hand_tells() -> None:
     over = tt.replay(hand).last
     assert [len(pile) for pile in over.piles] == [16, 12, 4, 16]
     assert "16, 12, 4 and 16 cards made **+4, 0, −8 and +4**" in text_of("a-hand-replayed")
-    assert "seven counting cards asleep" in text_of("a-hand-replayed")
+    assert "Seven counting cards lie in the stock" in text_of("a-hand-replayed")
     assert sum(hand.variant.points[card] > 0 for card in hand.stock) == 7
     assert str(hand.tricks[3].gift) == "D3"
     leads = [p.turn for p in tt.replay(hand).positions if p.phase == "play" and not p.trick]
