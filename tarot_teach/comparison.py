@@ -82,7 +82,7 @@ class Comparison:
     def _repr_markdown_(self) -> str:
         """Show in a notebook, as a table, where the games work with different values."""
         named = " | ".join(game.name for game in self.games)
-        lines = [f"| | {named} |", "|---" * (len(self.games) + 1) + "|"]
+        lines = [f"| Question | {named} |", "|---" * (len(self.games) + 1) + "|"]
         for row in self.rows:
             if row.differs_in_value:
                 told = " | ".join(ruling.wording if ruling else "–" for ruling in row.rulings)

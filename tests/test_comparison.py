@@ -109,7 +109,7 @@ def test_an_unknown_question_is_named():
 def test_a_comparison_shows_itself_as_a_table_of_the_rules_that_differ(games):
     found = tt.compare(games)
     head, rule, *lines = found._repr_markdown_().split("\n")
-    assert head == f"| | {' | '.join(game.name for game in found.games)} |"
+    assert head == f"| Question | {' | '.join(game.name for game in found.games)} |"
     assert rule.count("---") == len(found.games) + 1
     differing = [row for row in found if row.differs_in_value]
     assert len(lines) == len(differing) >= 3

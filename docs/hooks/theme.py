@@ -14,7 +14,9 @@ SEARCH = 'data-md-component="search" role="dialog"'
 FETCHED_SCRIPT = re.compile(r"<script(?= src=)")
 MENU = '<label class="md-header__button md-icon" for="__drawer">'
 # Notebook cells stop the Tab key, though there is nothing to do in most; boxes that scroll keep it.
-STOP_AT_A_CELL = re.compile(r'(<div class="jp-(?:Cell|Rendered)[^>]*?) tabindex="0"')
+STOP_AT_A_CELL = re.compile(
+    r'(<div class="jp-(?:Cell|RenderedHTMLCommon jp-RenderedHTML)\b[^>]*?) tabindex="0"'
+)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -41,7 +41,7 @@ HARDER = 0.25
 """By how much of that a level is slower than the one before."""
 MINUTES_TO_COMPARE = 0.75
 """How long one answer takes on the wall when all have solved the puzzle."""
-MINUTES_TO_BEGIN = 1.5
+MINUTES_TO_BEGIN = 2.0
 FILLED = 0.95
 """Which share of the time is planned; somebody will ask something."""
 

@@ -45,7 +45,7 @@ def deal_sheet(workshop: Workshop, variant: Variant, suits: str) -> str:
     played = prepared_play(variant)
     body = (
         f"{_slips(pen, played)}"
-        f'<div class="fresh">{_how(pen, variant, played)}{_record(pen, variant, played)}</div>'
+        f'<div class="fresh">{_how(variant, played)}{_record(pen, variant, played)}</div>'
         + _count(pen, variant, played)
     )
     return sheet(
@@ -60,12 +60,12 @@ def deal_sheet(workshop: Workshop, variant: Variant, suits: str) -> str:
 
 CUT_APART = (
     "Cut along the dashes. Sort the pack by suits, pick out the cards of each slip, and lay the "
-    "slip on its cards."
+    "slip on its cards. A trump goes by its number, whatever its picture."
 )
 SEATS = "Sit so that the letters run to the right: B sits to the right of A, and so on."
 
 
-def _how(pen: Pen, variant: Variant, played: Replay) -> str:
+def _how(variant: Variant, played: Replay) -> str:
     """Tell the reader how the hand is played; the slips may long be cut off and gone."""
     seats = ", ".join(
         f"{player(seat)} {len(hand)} cards" for seat, hand in enumerate(played.record.hands)
@@ -88,12 +88,17 @@ def _how(pen: Pen, variant: Variant, played: Replay) -> str:
         "are counted in the end.",
     )
     items = "".join(f"<li>{step}</li>" for step in steps)
+    return f"<h2>For the reader</h2><ol>{items}</ol>"
+
+
+def _names(pen: Pen, played: Replay) -> str:
+    """Help those whose pack has other names; this strip stays on the table with the slips."""
     packs = french_packs() if pen.suits == "french" else italian_packs()
     lines = "".join(f"<li>{pen.text(AsItStands(line))}</li>" for line in packs)
+    variant = played.record.variant
     angel = _angel_or_world(variant, played) if pen.suits == "french" else ""
     return (
-        f"<h2>For the reader</h2><ol>{items}</ol>"
-        f'<div class="notes"><b>Other packs</b><ul>{lines}{angel}</ul></div>'
+        f'<div class="notes names"><b>Other packs</b>, for the table<ul>{lines}{angel}</ul></div>'
     )
 
 
@@ -120,10 +125,11 @@ def _slips(pen: Pen, played: Replay) -> str:
     start = played.positions[0]
     slips = "".join(
         f'<section class="slip"><h2>{player(seat)}: {len(hand)} cards'
-        f"{', the dealer' if seat == start.dealer else ''}</h2>{pen.rows(hand)}</section>"
+        f"{', the dealer' if seat == start.dealer else ''}</h2>{pen.rows(hand)}"
+        "<p class='small'>Trumps go by their numbers.</p></section>"
         for seat, hand in enumerate(start.hands)
     )
-    return f'<p>{CUT_APART} {SEATS}</p><div class="slips">{slips}</div>'
+    return f'<p>{CUT_APART} {SEATS}</p><div class="slips">{slips}</div>{_names(pen, played)}'
 
 
 def told_tricks(played: Replay) -> list[ToldTrick]:
@@ -232,7 +238,7 @@ def _record(pen: Pen, variant: Variant, played: Replay) -> str:
         allowed = _allowed(pen, trick, played.last.players) if asked else ""
         ask = "<br><small>ask</small>" if asked else ""
         rows.append(
-            f"<tr><th>{trick.number}{ask}</th><td>{('<br>' if asked else ' ').join(plays)}</td>"
+            f"<tr><th>{trick.number}{ask}</th><td>{'<br>'.join(plays)}</td>"
             f"<td>{allowed}<b>{player(trick.winner)} wins.</b> {pen.text(trick.reason)}{remarks}"
             "</td></tr>"
         )
@@ -319,8 +325,9 @@ def _count(pen: Pen, variant: Variant, played: Replay) -> str:
     check = sum(played.scores or ())
     rule = variant["score.zero-sum" if variant.answers("score.zero-sum") else "score.asleep"]
     story = judge_fool(played.positions)
+    together = "All game points" if variant.answers("score.game-points") else "All scores"
     return (
-        f"<section class='whole'><h2>The count</h2><p>{pen.text(story.sentence)} All scores "
+        f"<section class='whole'><h2>The count</h2><p>{pen.text(story.sentence)} {together} "
         f"together: {signed(check)}. {pen.text(rule.wording)}</p>"
         f'<div class="piles">{"".join(parts)}</div></section>'
     )

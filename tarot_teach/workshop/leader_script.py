@@ -98,7 +98,7 @@ def _bring(pen: Pen, workshop: Workshop) -> str:
         ("Puzzle sheet", "one for each person; the key only for you"),
         (
             "Deal sheet",
-            f"one for each table and one for you: {game.name}, in the suits of the pack; on one "
+            f"one for each table and one for you: {game.name}, in the suits of each pack; on one "
             "side only, since the slips are cut out of page 1",
         ),
         ("Score sheet, table tent", "one of each for each table"),
@@ -115,7 +115,8 @@ def _bring(pen: Pen, workshop: Workshop) -> str:
 def _late_at_all(timed: Sequence[Timed]) -> str:
     """Tell how much time can be won in all, and where first."""
     spares = [(part.late[1], first, last) for first, last, part in timed if part.late]
-    most = sorted(spares, key=lambda spare: -spare[0])[:3]
+    least = min(max(saved for saved, _, _ in spares), 2)
+    most = [one for one in sorted(spares, key=lambda spare: -spare[0]) if one[0] >= least]
     told = ", then ".join(f"{first}–{last} ({saved})" for saved, first, last in most)
     return (
         "<p>When the clock runs ahead of you, do what stands under <b>If you are late</b>. All of "
@@ -133,9 +134,9 @@ def _beforehand(pen: Pen, workshop: Workshop) -> str:
         f"Without packs: print and cut them. About {MINUTES_TO_CUT} minutes for each, less with a "
         "paper cutter.",
         "Cut the slips of the deal sheets apart, and sort each pack by them: the cards of one hand "
-        f"together, its slip on top{left}. About {MINUTES_TO_SORT} minutes for each pack; early "
-        "comers like to help. If the pack of a table is not sorted, its players do that first, "
-        "while you speak.",
+        f"together, a rubber band round them, the slip on top{left}. Do it at home: about "
+        f"{MINUTES_TO_SORT} minutes for each pack. A pack that is sorted only in the hour costs "
+        "its table as much; let two people do it while you speak, and tell them the rest later.",
         "Fold the tents, lay out the rule cards, put slide 1 on the wall. You step through the "
         "slides in their order; a number and Enter jump to one.",
         "No projector? Hold up the cards of each slide, or let two people hold them side by side, "
@@ -165,8 +166,9 @@ def _room(pen: Pen, workshop: Workshop) -> str:
         f"<table class='room'><caption>How much of it</caption>{body}</table>"
         f"<p>{pen.text(game['players'].wording)} The prepared hand is for {few}, so {players} sit "
         "at a table. Whoever is left over sits down at one of them and reads the record; two at "
-        f"one table read in turn. Are you fewer than {players}? All cards lie open, so one person "
-        "can play two hands, or all.</p>"
+        f"one table read in turn. With {4 * players + 2} people that makes two tables of "
+        f"{players} and two of {players + 1}. Are you fewer than {players}? All cards lie open, so "
+        "one person can play two hands, or all.</p>"
     )
 
 

@@ -26,6 +26,12 @@ def _bare(name: str) -> str:
     return name.split(" (")[0]
 
 
+WANDS_AND_PENTACLES = (
+    "Pack with Wands and Pentacles: Wands are Batons, Pentacles Coins; Page is Knave, Knight "
+    "Cavalier; Magician is Mountebank, High Priestess Popess, Hierophant Pope, Judgement Angel. "
+    "Strength is 8 there and Justice 11: keep to the numbers."
+)
+
 COURT_MARKS = {"Knave": "V or J", "Cavalier": "C", "Queen": "D or Q", "King": "R or K"}
 """What stands in the corners of the court cards of a French pack."""
 
@@ -69,12 +75,11 @@ def italian_packs() -> tuple[str, ...]:
     return (
         "Any pack: a trump goes by its number, whatever its picture. A Fool marked 0 is still no "
         "trump.",
-        f"Marseille pack, Roman numerals: {_trumps('french')}; trump 13 often bears no name. "
-        f"Courts: {_courts('french')}.",
+        f"Marseille pack: {_trumps('french')}; trump 13 often bears no name. Roman numerals, VIIII "
+        "for 9, XIIII for 14, XVIIII for 19. Épées are Swords, and on pip cards curved; Bâtons "
+        f"are Batons, and straight; Coupes Cups, Deniers Coins. Courts: {_courts('french')}.",
         f"Piedmontese pack: {_trumps('italian')}. Courts: {_courts('italian')}.",
-        "Pack with Wands and Pentacles: Wands are Batons, Pentacles Coins; Page is Knave, Knight "
-        "Cavalier; Magician is Mountebank, High Priestess Popess, Hierophant Pope, Judgement "
-        "Angel. Strength is 8 there and Justice 11: keep to the numbers.",
+        WANDS_AND_PENTACLES,
     )
 
 

@@ -77,8 +77,8 @@ def papers(workshop: Workshop) -> Iterator[Paper]:
             yield Paper(
                 f"deal-sheet-{game.key}-{suits}",
                 f"Deal sheet: {game.name}, {suits.capitalize()} suits",
-                "one for each table with such a pack and one for you: slips to cut, and a record "
-                "for the reader; on one side only",
+                "one for each table with such a pack: slips to cut, and a record for the reader; "
+                "on one side only",
                 partial(deal_sheet, w, game, suits),
             )
     for game in w.games:

@@ -124,7 +124,7 @@ def _three_deals(pen: Pen, variant: Variant) -> str:
         for game in range(1, GAMES_ON_A_SHEET + 1)
     )
     first = lines[-1][1][0]
-    today = "Whoever stops early writes only the points. " if len(lines) > 1 else ""
+    today = "A hand that stops early has points, but no game points. " if len(lines) > 1 else ""
     return (
         f"{_worth(pen, variant)}"
         f'<div class="shown"><table class="deals"><caption>Example</caption>{head("When", letters)}'

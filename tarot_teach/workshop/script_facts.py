@@ -7,14 +7,23 @@ from dataclasses import dataclass
 
 from ..cards import write_out
 from ..english import player
-from ..rules import judge_trick
 from ..sources import Standing
 from ..variant import Variant
 from .chosen_puzzles import on_the_wall
 from .plan import Numbered, Workshop
 from .prepared_hands import barred_in_the_hand, dealers_hand, prepared_play
 from .rule_card import on_paper
-from .wall import DealersHand, Picture, Scene, Solve, Trick, scenes_of, slide_of
+from .wall import (
+    DealersHand,
+    Picture,
+    Scene,
+    Solve,
+    Trick,
+    number_of_slides,
+    reason_of,
+    scenes_of,
+    slide_of,
+)
 
 Asked = tuple[str, str]
 """What somebody asks or does wrong, and what to answer."""
@@ -130,11 +139,10 @@ def _in_words(workshop: Workshop, number: int, scene: Scene) -> str:
         return f"Slide {number}: “{scene.title}”.{whose}"
     if isinstance(scene, Trick):
         row = ", ".join(f"{{{card.code}}}" for card in scene.cards)
-        answer = judge_trick(scene.game, scene.cards).sentence
+        answer = reason_of(scene)
         whose = prefix_of(workshop, scene.game)
-        return (
-            f"Slide {number}: {whose}{row}, in this order. Who wins? Slide {number + 1}: {answer}"
-        )
+        asked = "Which is the highest?" if scene.highest else "In this order: who wins?"
+        return f"Slide {number}: {whose}{row}. {asked} Slide {number + 1}: {answer}"
     if isinstance(scene, DealersHand):
         reasons = " ".join(why for _, why in barred_in_the_hand(scene.game))
         dealer = player(prepared_play(scene.game).positions[0].dealer)
@@ -178,16 +186,16 @@ def votes_in(workshop: Workshop, part: str) -> int:
     return len(on_the_wall(workshop).get(part, ()))
 
 
-def without_votes(votes: int, besides: str = "", saves: int = 0) -> Spare | None:
-    """Offer to leave out the puzzles on the wall, and something besides that saves minutes."""
-    left_out = []
-    if votes:
-        left_out.append("the puzzle on the wall" if votes == 1 else "the puzzles on the wall")
-    if besides:
-        left_out.append(besides)
-    if not left_out:
+def left_out(workshop: Workshop, part: str, number: int) -> Spare | None:
+    """Offer to leave out the last scenes of a part, by their slides; each saves a minute."""
+    dropped = scenes_of(workshop, part)[-number:] if number else ()
+    if not dropped:
         return None
-    return f"Leave out {' and '.join(left_out)}.", round(votes * MINUTES_TO_VOTE) + saves
+    first, (at, last) = dropped[0][0], dropped[-1]
+    end = at + last.slides - 1
+    slides = f"slides {first}–{end}" if end > first else f"slide {first}"
+    further = f" To go on, type {end + 1} and Enter." if end < number_of_slides(workshop) else ""
+    return f"Leave out {slides}.{further}", len(dropped)
 
 
 def prefix_of(workshop: Workshop, game: Variant) -> str:

@@ -28,13 +28,14 @@ from .script_facts import (
     asked_about,
     by_game,
     do,
+    left_out,
     prefix_of,
     ruled,
     say,
     shown_in,
     votes_in,
-    without_votes,
 )
+from .wall import Picture, Solve
 
 LONG_ENOUGH_TO_ASK = 20
 """With so many minutes for the prepared hand, a room can ask before every trick."""
@@ -76,12 +77,14 @@ def prepared(workshop: Workshop, variant: Variant, minutes: int) -> Part:
             *say(
                 "Sit so that the letters run to the right: B sits to the right of A, and so on. "
                 "Take your slip and the cards under it, and lay them open, in suits.",
+                *((ruled(variant, "deal.hand"),) if not away else ()),
                 first,
                 f"{eldest} leads. The reader names each card. In tricks marked “ask” the table "
                 "first says what could be played, and then who takes the trick, and why; only then "
                 "the reader reads. The other tricks you just play. Whoever wins lays the trick "
                 "face down on a pile of their own.",
             ),
+            *shown_in(workshop, "prepared hand"),
             *do(
                 "There is time to ask in every trick up to "
                 f"{planned}; after that just lay the cards."
@@ -146,7 +149,10 @@ def _asked_while_playing(variant: Variant) -> tuple[Asked, ...]:
             "Why did that player not play better?",
             "This is a hand to learn rules from. You will play better in a minute.",
         ),
-        ("We are done before the others.", "Play on to the end, and count."),
+        (
+            "We are done before the others.",
+            "Count your piles and hold them against the record. Then help a slow table.",
+        ),
     )
 
 
@@ -158,7 +164,7 @@ def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
         for game in workshop.games
     ]
     against = [
-        prefix_of(workshop, game) + ruled(game, "score.game-points")
+        f"{prefix_of(workshop, game)}In a whole hand: {ruled(game, 'score.game-points')}"
         for game in workshop.games
         if game.answers("score.game-points")
     ]
@@ -169,16 +175,18 @@ def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
     return Part(
         "Counting",
         (
+            *shown_in(workshop, "counting", Picture),
             *say(*told),
             *(_count_so_far(variant, played, planned) if stopped else ()),
             *say(*against, ruled(variant, check)),
+            *say("Today’s hand was not whole, so it makes no such points." if stopped else ""),
             *do(
                 *_whole_hand(workshop, variant),
                 "Score sheet: one for each table, only now. Its example is this hand; show where "
                 "the numbers stand. The empty lines are for your own deals.",
             ),
             *say(ruled(variant, "end.target")),
-            *shown_in(workshop, "counting"),
+            *shown_in(workshop, "counting", Solve),
         ),
         (
             ("Our sum does not come out.", _cards_to_find(variant, played, stopped)),
@@ -193,20 +201,14 @@ def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
         ),
         votes=votes,
         doing=minutes * 0.4,
-        late=without_votes(votes, "all piles but the smallest: count that one together", 2),
+        late=("Count only the smallest pile, all together.", 2),
     )
 
 
 def _count_so_far(variant: Variant, played: Replay, planned: int) -> tuple[Step, ...]:
-    share = ""
-    if variant.answers("score.game-points"):
-        share = (
-            f" Today you stop there: {variant.means('score.game-points')} is the share of a whole "
-            "hand."
-        )
     lines = piles_after(played, planned)
     return (
-        *say(f"Now count your pile.{share}"),
+        *say("Now count your pile."),
         *do(
             f"After trick {planned} it must be so:",
             *lines,
@@ -333,7 +335,7 @@ def differences(workshop: Workshop, _variant: Variant, _minutes: int) -> Part:
             ),
         ),
         votes=votes,
-        late=without_votes(votes, "half of the lines", 1),
+        late=left_out(workshop, "differences", votes) or ("Read half of the lines.", 1),
     )
 
 
@@ -360,7 +362,6 @@ def close(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             variant,
             ("Who deals first?", "table.first-dealer"),
             ("How are the cards dealt?", "deal.packets"),
-            ("Which way round?", "table.direction"),
             ("Who deals next?", "table.next-dealer"),
         ),
     )

@@ -10,8 +10,7 @@ from ..variant import Variant
 from .chosen_puzzles import left_for_home, minutes_for, on_paper_today, on_the_wall
 from .house_rules import house_rules_in_words
 from .plan import Numbered, Workshop
-from .script_facts import HOW_TO_VOTE, Part, do, say, show
-from .wall import slide_of
+from .script_facts import MINUTES_TO_SHOW, Part, do, say, shown_in
 
 MINUTES_TO_HAND_OUT = 0.5
 
@@ -23,9 +22,6 @@ def puzzles(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
     on_wall = sorted(place for places in on_the_wall(workshop).values() for place in places)
     shown = [workshop.puzzles[place] for place in on_wall]
     rest = [workshop.puzzles[place] for place in left_for_home(workshop)]
-    slides = ", ".join(
-        f"{slide_of(workshop, place)} and {slide_of(workshop, place) + 1}" for place in today
-    )
     sheet = f"Puzzle sheet: {counted(len(workshop.puzzles), 'puzzle')}, one sheet for each person"
     which = [f"There is time for {_numbers(first)}."]
     if shown:
@@ -50,8 +46,8 @@ def puzzles(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
                 *_codes_to_say(workshop),
             ),
             *do(" ".join(which)),
-            *show(f"When half of them are done, slides {slides}: the puzzle, then its answer."),
-            *do(*_ways_to_vote(first)),
+            *do("When half of the time is gone, go through them on the wall."),
+            *shown_in(workshop, "puzzles"),
             *do(
                 "The key has the reason for every answer, and what to tell those who chose "
                 "another.",
@@ -66,17 +62,11 @@ def puzzles(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
                 "puzzle is; three dots argue longest.",
             ),
         ),
-        doing=MINUTES_TO_HAND_OUT + fsum(minutes_for(one.puzzle) for one in first),
+        # To show a puzzle is part of going through it.
+        doing=MINUTES_TO_HAND_OUT
+        + fsum(minutes_for(one.puzzle) - MINUTES_TO_SHOW for one in first),
         late=late,
     )
-
-
-def _ways_to_vote(first: list[Numbered]) -> list[str]:
-    kinds = {one.number: HOW_TO_VOTE.get(one.puzzle.document["kind"]) for one in first}
-    ways = [f"puzzle {number}: {way}" for number, way in kinds.items() if way]
-    return [f"How the room answers. {' '.join(way[0].upper() + way[1:] for way in ways)}"][
-        : len(ways)
-    ]
 
 
 def _numbers(listed: list[Numbered]) -> str:

@@ -17,16 +17,14 @@ from .script_facts import (
     asked_about,
     by_game,
     do,
+    left_out,
     ruled,
     say,
     shown_in,
     votes_in,
-    without_votes,
 )
-from .wall import Picture, Solve, Trick
+from .wall import DEAR, Picture, Solve, Trick
 
-DEAR = 4
-"""From how many points on a card is dear."""
 MEANINGS = {"piedmontese": "The discard: our source calls the three cards laid away the “scart”."}
 """What the short name of a game means, where a source gives it away."""
 
@@ -38,7 +36,9 @@ def welcome(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
         (
             *do(
                 "Before they come: slide 1 is on the wall. On every table lie a tent, a rule card "
-                "for each person, and the pack with its hands sorted and closed."
+                "for each person, and at each seat a closed hand with its slip: A, then B to the "
+                "right of A, and so on. Seat people as they come; whoever is left over sits beside "
+                "them as a reader."
             ),
             *say(
                 "Welcome. Tarot packs were made to play with. Today you learn "
@@ -58,6 +58,7 @@ def welcome(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
                 "No. This is a card game. Using the pack to tell fortunes came much later.",
             ),
             ("Are these really the old rules?", _how_old(workshop, variant)),
+            *_when_and_where(workshop),
             (
                 "I know French tarot as it is played today.",
                 _not_as_today(workshop),
@@ -86,6 +87,28 @@ def _how_old(workshop: Workshop, variant: Variant) -> str:
         f"As far as our sources go.{about} On the rule card, what carries no mark stands in the "
         "source; ° follows from it; † is our choice."
     )
+
+
+WHEN_AND_WHERE = {
+    "1597": "Nowhere quite like this. The letter is a modern piece in an old voice and blends two "
+    "French games of the 17th century.",
+    "1659": "In France: the rules stood in a book printed in 1659. Our page retells a modern "
+    "booklet about it.",
+    "piedmontese": "As the name says, in Piedmont, in the north of Italy. Our page gives no date "
+    "and names no writer. A small encyclopedia of 1929, by Jacopo Gelli, sums up Piedmontese "
+    "rules of play, so the game was known by then.",
+}
+"""What our sources give away of a game's home, by the key of the game."""
+
+
+def _when_and_where(workshop: Workshop) -> tuple[Asked, ...]:
+    told = " ".join(
+        f"{game.name}: {WHEN_AND_WHERE[game.key]}"
+        if workshop.compares
+        else WHEN_AND_WHERE[game.key]
+        for game in workshop.games
+    )
+    return (("When and where was it played?", told),)
 
 
 def _lower(title: str) -> str:
@@ -170,7 +193,7 @@ def order(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("Why this order?", "Our sources give it and do not say why."),
         ),
         votes=votes_in(workshop, "order"),
-        late=without_votes(votes_in(workshop, "order"), "the last trick on the wall", 1),
+        late=left_out(workshop, "order", 1),
     )
 
 
@@ -194,7 +217,8 @@ def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
         "Tricks",
         (
             *say(
-                "Each player in turn lays one card. That is a trick, and one card wins it.",
+                "Each player in turn, to the right, lays one card. That is a trick, and one card "
+                "wins it.",
                 ruled(variant, "trick.follow"),
                 ruled(variant, "trick.winner"),
                 "Whoever wins lays the trick face down on a pile of their own; that pile is "
@@ -209,9 +233,10 @@ def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("Can my King win, though another suit was led?", "trick.off-suit"),
             ("May I begin with a trump?", "trick.lead"),
             ("May I look at what has been taken?", "trick.face-down"),
+            ("Which way round?", "table.direction"),
         ),
         votes=votes,
-        late=without_votes(votes, "the last trick on the wall", 1),
+        late=left_out(workshop, "tricks", votes + 1),
     )
 
 
@@ -252,7 +277,8 @@ def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("Must I play it when I am void?", "fool.not-a-trump"),
         ),
         votes=votes,
-        late=without_votes(votes, "the Fool as a lead", 0 if votes else 1),
+        late=left_out(workshop, "fool", votes)
+        or ("Leave out the Fool as a lead; it stands on the rule card.", 1),
     )
 
 
@@ -263,7 +289,8 @@ def laying_away(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
         "What the dealer lays away",
         (
             *say(
-                ruled(variant, "deal.rest"),
+                "How the cards are dealt: " + ruled(variant, "deal.packets"),
+                ruled(variant, "deal.hand") + " " + ruled(variant, "deal.rest"),
                 ruled(variant, "discard.kings"),
                 ruled(variant, "discard.top-honour"),
                 ruled(variant, "discard.pagat"),
@@ -280,5 +307,5 @@ def laying_away(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ("What if a King was laid away?", "discard.illegal"),
         ),
         votes=votes,
-        late=without_votes(votes) or ("Leave out the question on the wall.", 1),
+        late=left_out(workshop, "laying away", votes or 1),
     )

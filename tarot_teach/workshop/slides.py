@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
-from ..cards import FOOL, Card, Cards, parse_cards
+from ..cards import FOOL, Card, Cards, Suit, parse_cards
 from ..english import counted, player
 from ..puzzles.document import mark
 from ..puzzles.key import answer_in_words, right_answer
@@ -17,7 +18,7 @@ from .plan import Numbered, Workshop
 from .prepared_hands import barred_in_the_hand, dealers_hand, prepared_play
 from .puzzle_sheet import totals_so_far, tricks_played
 from .rule_card import on_paper
-from .wall import FIRST_SLIDE, DealersHand, Picture, Scene, Trick, scenes
+from .wall import DEAR, DealersHand, Picture, Scene, Trick, number_of_slides, reason_of, scenes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ MOST_LINES = 6
 """How many lines of a reason fit on a wall; the key has the rest."""
 SHORT_REASON = 200
 """Up to how many letters of a reason fit on two lines."""
-MOST_DRAWN = 16
-"""How many cards are drawn; more are written, a line for each suit, which is easier to read."""
+MOST_DRAWN, MOST_LARGE = 28, 16
+"""How many cards are drawn, and how many large; more are written, a line for each suit."""
 
 
 def slides(workshop: Workshop) -> str:
@@ -41,7 +42,7 @@ def slides(workshop: Workshop) -> str:
     shown = [_title(pen, workshop)]
     for _, _, scene in scenes(workshop):
         shown += _slides_of(pen, workshop, scene)
-    assert len(shown) == FIRST_SLIDE - 1 + sum(scene.slides for _, _, scene in scenes(workshop))
+    assert len(shown) == number_of_slides(workshop)
     body = "\n".join(
         f'<section class="slide{css}" id="s{number}" aria-label="Slide {number} of {len(shown)}">'
         f'{inner}<p class="foot">{escape(workshop.mark)} <span>{number} / {len(shown)}</span></p>'
@@ -99,16 +100,21 @@ WITH_THEIR_WORTH = parse_cards("F T21 T20 T1 SK SQ SC SV S7")
 def _picture(pen: Pen, workshop: Workshop, scene: Picture) -> Slide:
     if scene.worth is not None:
         game = scene.worth
+        told = pen.text(on_paper(game["score.method"].wording)) if scene.whole else ""
         drawn = "".join(
-            f"<figure>{pen.card(card)}<figcaption>{pen.name(card)}<br>"
-            f"<b>{game.points[card]}</b></figcaption></figure>"
+            f"<figure>{pen.card(card)}<figcaption><b>{game.points[card]}</b>"
+            f"{pen.name(card)}</figcaption></figure>"
             for card in WITH_THEIR_WORTH
+            # Which trumps are worth nothing much is told with the order of the trumps.
+            if scene.whole or card.suit is not Suit.TRUMPS or game.points[card] >= DEAR
         )
         return " worth", (
             f"<h1>{pen.text(scene.title)}{_whose(workshop, game)}</h1>"
-            f'<div class="trick">{drawn}</div>'
-            f"<p>{pen.text(on_paper(game['score.method'].wording))}</p>"
+            f'<div class="trick">{drawn}</div><p>{told}</p>'
         )
+    if scene.lines:
+        lines = "".join(f"<li>{pen.text(line)}</li>" for line in scene.lines)
+        return " told", f"<h1>{pen.text(scene.title)}</h1><ul>{lines}</ul>"
     rows = "".join(
         f'<div class="row">{_drawn(pen, cards)}<p>{pen.text(said)}</p></div>'
         for cards, said in scene.rows
@@ -118,27 +124,29 @@ def _picture(pen: Pen, workshop: Workshop, scene: Picture) -> Slide:
 
 def _trick(pen: Pen, workshop: Workshop, scene: Trick) -> list[Slide]:
     judged = judge_trick(scene.game, scene.cards)
-    heading = f"<h1>Who wins this trick?{_whose(workshop, scene.game)}</h1>"
-    said = f"<p class='why'>{pen.text(judged.sentence)}</p>"
+    asked = "Which card is the highest?" if scene.highest else "Who wins this trick?"
+    heading = f"<h1>{asked}{_whose(workshop, scene.game)}</h1>"
+    said = f"<p class='why'>{pen.text(reason_of(scene))}</p>"
     if FOOL in scene.cards:
         said += f"<p class='why'>{pen.text(on_paper(scene.game['fool.exchange'].wording))}</p>"
-    asked = pen.trick(0, len(scene.cards), scene.cards)
+    lying = pen.trick(0, len(scene.cards), scene.cards)
     told = pen.trick(0, len(scene.cards), scene.cards, winner=judged.answer)
-    return [(" shown", heading + asked), (" shown answer", f"{heading}{told}{said}")]
+    return [(" shown", heading + lying), (" shown answer", f"{heading}{told}{said}")]
 
 
 def _dealers_hand(pen: Pen, scene: DealersHand) -> list[Slide]:
     held, barred = dealers_hand(scene.game), barred_in_the_hand(scene.game)
     dealer = player(prepared_play(scene.game).positions[0].dealer)
     heading = f"<h1>{dealer} deals: which of these may not be laid away?</h1>"
-    drawn = _drawn(pen, Cards(card for card, _ in barred))
     reasons = "".join(f"<li>{pen.text(why)}</li>" for _, why in barred)
+    codes = [card.code for card in held]
+    kept = {card.code for card, _ in barred}
     return [
-        ("", f"{heading}{pen.rows(held)}"),
+        ("", f"{heading}{_cards(pen, '', codes, set())}"),
         (
             " answer",
-            f'{heading}<div class="sides"><div><ul class="why">{reasons}'
-            f"<li>All the rest may go.</li></ul></div>{drawn}</div>",
+            f"{heading}{_cards(pen, '', codes, kept)}"
+            f'<ul class="why">{reasons}<li>All the rest may go.</li></ul>',
         ),
     ]
 
@@ -155,18 +163,43 @@ def _puzzle(pen: Pen, one: Numbered) -> list[Slide]:
     heading = _heading(pen, one)
     prompt = f"<p>{pen.text(document['prompt'])}</p>"
     asked = f"{heading}{prompt}{_table(pen, document)}{_offered(pen, document)}"
+    right = f"<p class='right'>{pen.text(answer_in_words(document))}</p>"
+    answered = f"{heading}{right}{_groups(pen, document) or _reasons(pen, document)}"
+    return [("", asked), (" answer", answered)]
+
+
+def _reasons(pen: Pen, document: Mapping[str, Any]) -> str:
+    """Give the reason for an answer with the cards it is about; a long one stands beside them."""
     feedback = mark(document, right_answer(document)).feedback
     lines = [on_paper(line) for line in feedback.split("\n") if line.strip()]
+    ordered = "items" in document
+    if ordered:
+        # The last line of an order only repeats it.
+        lines = lines[:-1]
     more = "<li>… and so on: see the key.</li>" if len(lines) > MOST_LINES else ""
     told = "".join(f"<li>{pen.text(line)}</li>" for line in lines[:MOST_LINES]) + more
-    # A long reason stands beside the cards; under a short one they have more room.
-    layout = "sides" if len(lines) > 1 or len(feedback) > SHORT_REASON else "stacked"
-    answered = (
-        f"{heading}<p class='right'>{pen.text(answer_in_words(document))}</p>"
-        f"<div class='{layout}'><ul class='why'>{told}</ul>"
-        f"<div class='again'>{_table(pen, document, told=True)}</div></div>"
-    )
-    return [("", asked), (" answer", answered)]
+    short = len(lines) == 1 and len(feedback) <= SHORT_REASON
+    shown = f"<div class='again'>{_table(pen, document, told=True)}</div>"
+    if ordered:
+        return f"<div class='stacked'>{shown}<ul class='why'>{told}</ul></div>"
+    layout = "stacked" if short else "sides"
+    return f"<div class='{layout}'><ul class='why'>{told}</ul>{shown}</div>"
+
+
+def _groups(pen: Pen, document: Mapping[str, Any]) -> str:
+    """Lay out a pile that is counted in groups: the cards of each and what it comes to."""
+    lines = document["worked"].split("\n")
+    found = [GROUP.fullmatch(line) for line in lines[:-1]]
+    if not found or not all(found):
+        return ""
+    rows = []
+    for one in filter(None, found):
+        cards = Cards(Card(code) for code in re.findall(r"{(\w+)}", one["cards"]))
+        rows.append(f"<div>{_drawn(pen, cards)}<p>{pen.text(one['sum'])}</p></div>")
+    return f"<div class='groups'>{''.join(rows)}<p>{pen.text(lines[-1])}</p></div>"
+
+
+GROUP = re.compile(r"Group \d+: (?P<cards>.*?)\. That is (?P<sum>.*)")
 
 
 def _table(pen: Pen, document: Mapping[str, Any], *, told: bool = False) -> str:
@@ -213,7 +246,8 @@ def _cards(pen: Pen, caption: str, codes: Sequence[str], right: set[str]) -> str
         f'<span class="{"won" if card.code in right else "lies"}">{pen.card(card)}</span>'
         for card in cards
     )
-    return f'{head}<div class="lying">{drawn}</div>'
+    size = "" if len(cards) <= MOST_LARGE else " many"
+    return f'{head}<div class="lying{size}">{drawn}</div>'
 
 
 def _offered(pen: Pen, document: Mapping[str, Any]) -> str:
@@ -224,7 +258,7 @@ def _offered(pen: Pen, document: Mapping[str, Any]) -> str:
             f"<figure>{pen.card(card)}<figcaption>{pen.name(card)}</figcaption></figure>"
             for card in (Card(item["card"]) for item in document["items"])
         )
-        return f'<div class="trick">{drawn}</div>'
+        return f'<div class="trick offered">{drawn}</div>'
     if document["ask"] == "one":
         labels = [pen.label(choice["label"]) for choice in document["choices"]]
         if all(label.startswith(player(0)[:-1]) and len(label) < 10 for label in labels):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..cards import PLAIN_SUITS, Suit
 from ..variant import Variant
-from .drawing import Pen, card_name, rank_word
-from .other_packs import other_suits
+from .drawing import AsItStands, Pen, card_name, rank_word
+from .other_packs import WANDS_AND_PENTACLES, other_suits
 from .paper import sheet
 from .plan import Workshop
 from .rule_card import cards_of_suit, worth
@@ -54,7 +54,7 @@ def _side(pen: Pen, variant: Variant) -> str:
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
         f'<p class="worth"><b>Worth:</b>{values}</p>'
-        f'<p class="packs">{other_suits(pen)}</p>'
+        f'<p class="packs">{other_suits(pen)}<br>{pen.text(AsItStands(WANDS_AND_PENTACLES))}</p>'
     )
 
 

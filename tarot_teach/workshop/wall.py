@@ -5,31 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..cards import Cards, parse_cards
+from ..english import player, token
+from ..rules import judge_trick
 from ..variant import Variant
 from .chosen_puzzles import left_for_home, on_paper_today, on_the_wall
 from .hour import hour_of
 from .plan import Workshop
+from .prepared_hands import TRICKS_TO_PLAY, prepared_play, stops
 
 
 @dataclass(frozen=True)
 class Picture:
     """Show rows of cards with a line under each; there is nothing to guess, so one slide is enough.
 
-    `worth` is a game whose values stand beside the cards.
+    `worth` is a game whose values stand beside the cards, `whole` whether with the way to count;
+    `lines` are sentences.
     """
 
     title: str
     rows: tuple[tuple[Cards, str], ...] = ()
     worth: Variant | None = None
+    whole: bool = False
+    lines: tuple[str, ...] = ()
     slides: int = field(default=1, init=False)
 
 
 @dataclass(frozen=True)
 class Trick:
-    """Show a trick and ask who wins it; the answer is on the next slide."""
+    """Show a trick and ask who wins it; the answer is on the next slide.
+
+    Before tricks are explained it is only asked which card is the `highest`.
+    """
 
     game: Variant
     cards: Cards
+    highest: bool = False
     slides: int = field(default=2, init=False)
 
 
@@ -51,6 +61,8 @@ class Solve:
 
 Scene = Picture | Trick | DealersHand | Solve
 
+DEAR = 4
+"""From how many points on a card is dear."""
 FIRST_SLIDE = 2
 """The slide after the title."""
 
@@ -83,6 +95,24 @@ def scenes_of(workshop: Workshop, part: str) -> tuple[tuple[int, Scene], ...]:
     return tuple((number, scene) for name, number, scene in scenes(workshop) if name == part)
 
 
+def reason_of(scene: Trick) -> str:
+    """Say why the card wins; of the highest card, without a word on trumps not played.
+
+    >>> from tarot_teach.variants import VARIANTS
+    >>> reason_of(Trick(VARIANTS["1597"], parse_cards("C7 C10 C2"), highest=True))
+    'Of the Cups, {C10} is the highest: it beats {C7} and {C2}.'
+    """
+    said = judge_trick(scene.game, scene.cards).sentence
+    if not scene.highest:
+        return said
+    return said.removeprefix("No trump was played. ").replace("No trump was played, and in", "In")
+
+
+def number_of_slides(workshop: Workshop) -> int:
+    """Count the slides, with the title."""
+    return FIRST_SLIDE - 1 + sum(scene.slides for _, _, scene in scenes(workshop))
+
+
 def slide_of(workshop: Workshop, place: int) -> int:
     """Tell on which slide the puzzle at a place (from 0) is asked; its answer is on the next."""
     return next(n for _, n, scene in scenes(workshop) if scene == Solve(place))
@@ -98,12 +128,36 @@ def _of_part(workshop: Workshop, part: str) -> list[Scene]:
     games = (played, last) if workshop.compares else (played,)
     shown: dict[str, list[Scene]] = {
         "welcome": [Picture("What counts in the end", worth=game) for game in games],
-        "order": [_the_pack(), *(Trick(game, parse_cards(c)) for c in ORDER for game in games)],
+        "order": [
+            _the_pack(),
+            *(Trick(game, parse_cards(c), highest=True) for c in ORDER for game in games),
+        ],
         "tricks": [Trick(played, parse_cards(codes)) for codes in TRICKS],
         "fool": [Trick(played, parse_cards(FOOL_TRICK))],
         "laying away": [DealersHand(played)],
+        "prepared hand": [_the_hand(played)],
+        "counting": [Picture("What counts in the end", worth=g, whole=True) for g in games],
     }
     return [*shown.get(part, []), *(Solve(place) for place in puzzles)]
+
+
+def _the_hand(game: Variant) -> Picture:
+    """Say what all do while the slides rest."""
+    played = prepared_play(game)
+    dealer, eldest = player(played.last.dealer), player(played.last.eldest)
+    laid = " ".join(token(card) + "," for card in played.record.discard)[:-1]
+    first = (f"{dealer} lays away {laid}.",) if laid else ()
+    end = TRICKS_TO_PLAY[game.key]
+    return Picture(
+        "The hand that all play",
+        lines=(
+            *first,
+            f"{eldest} leads. Play goes round to the right.",
+            "In tricks marked “ask”: What may be played? Who wins, and why?",
+            "The winner lays the trick face down on a pile, and leads.",
+            *((f"All stop after trick {end}.",) if end in stops(game) else ()),
+        ),
+    )
 
 
 def _the_pack() -> Picture:
