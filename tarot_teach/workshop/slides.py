@@ -220,12 +220,15 @@ def _table(pen: Pen, document: Mapping[str, Any], *, told: bool = False) -> str:
         won = [place for place, card in enumerate(cards) if card.code in right]
         winner = (leader + won[0]) % players if won else -1
         parts.append(pen.trick(leader, players, cards, winner=winner))
-    if "hand" in table:
-        parts.append(_cards(pen, "Your hand", table["hand"], right))
     piles = table.get("piles", {})
+    whole = [*table.get("hand", ()), *(code for pile in piles.values() for code in pile)]
+    draw = len(whole) <= MOST_DRAWN
+    if "hand" in table:
+        parts.append(_cards(pen, "Your hand", table["hand"], right, draw=draw))
     for seat, codes in piles.items():
         whose = "The pile" if len(piles) == 1 else f"The pile of {player(int(seat))}"
-        parts.append(_cards(pen, f"{whose}, {counted(len(codes), 'card')}", codes, right))
+        caption = f"{whose}, {counted(len(codes), 'card')}"
+        parts.append(_cards(pen, caption, codes, right, draw=draw))
     if "totals" in table:
         parts.append(totals_so_far(pen, table["totals"]))
     if told and "items" in document:
@@ -237,10 +240,12 @@ def _drawn(pen: Pen, cards: Cards) -> str:
     return f'<div class="trick">{"".join(map(pen.card, cards))}</div>'
 
 
-def _cards(pen: Pen, caption: str, codes: Sequence[str], right: set[str]) -> str:
+def _cards(
+    pen: Pen, caption: str, codes: Sequence[str], right: set[str], *, draw: bool = True
+) -> str:
     head = f"<h3>{caption}</h3>" if caption else ""
     cards = [Card(code) for code in codes]
-    if len(cards) > MOST_DRAWN:
+    if not draw:
         return head + pen.rows(cards)
     drawn = "".join(
         f'<span class="{"won" if card.code in right else "lies"}">{pen.card(card)}</span>'

@@ -54,8 +54,13 @@ def _side(pen: Pen, variant: Variant) -> str:
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
         f'<p class="worth"><b>Worth:</b>{values}</p>'
-        f'<p class="packs">{other_suits(pen)}<br>{pen.text(AsItStands(WANDS_AND_PENTACLES))}</p>'
+        f'<p class="packs">{other_suits(pen)}{_wands(pen)}</p>'
     )
+
+
+def _wands(pen: Pen) -> str:
+    """Help those who stand before a pack with Wands; in a room with French suits nobody does."""
+    return "" if pen.suits == "french" else f"<br>{pen.text(AsItStands(WANDS_AND_PENTACLES))}"
 
 
 def _ranks(variant: Variant, suit: Suit) -> str:
