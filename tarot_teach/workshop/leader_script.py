@@ -189,8 +189,10 @@ def _steps(pen: Pen, steps: Sequence[Step]) -> str:
     blocks = []
     for how, group in groupby(steps, key=lambda step: step.how):
         before, after = ("“", "”") if how == "Say" else ("", "")
-        lines = "".join(f"<p>{before}{pen.text(step.text)}{after}</p>" for step in group)
-        blocks.append(f'<div class="{how.lower()}"><h3>{how}</h3><div>{lines}</div></div>')
+        lines = [f"{before}{pen.text(step.text)}{after}" for step in group]
+        lines[0] = f'<b class="how">{how}</b> {lines[0]}'
+        told = "".join(f"<p>{line}</p>" for line in lines)
+        blocks.append(f'<div class="{how.lower()}">{told}</div>')
     return f'<div class="steps">{"".join(blocks)}</div>'
 
 

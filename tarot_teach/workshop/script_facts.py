@@ -178,7 +178,8 @@ def slide_in_words(workshop: Workshop, place: int) -> str:
     """Name the slide of the puzzle at a place, with its number and its title."""
     one: Numbered = workshop.puzzles[place]
     title = one.puzzle.document["title"]
-    return f"Slide {slide_of(workshop, place)}, puzzle {one.number}: “{title}”."
+    end = "" if title.endswith("?") else "."
+    return f"Slide {slide_of(workshop, place)}, puzzle {one.number}: “{title}”{end}"
 
 
 def votes_in(workshop: Workshop, part: str) -> int:

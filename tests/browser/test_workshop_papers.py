@@ -128,6 +128,18 @@ def test_nothing_breaks_that_belongs_together(pack):
         assert not line.strip().endswith("·")
 
 
+def test_the_script_can_be_read_in_its_order_when_its_text_is_taken_out(pack):
+    _, folder = pack
+    document = pypdfium2.PdfDocument(folder / "leader-script.pdf")
+    taken = "".join(squeezed(text_of(document[number])) for number in range(len(document)))
+    html = BeautifulSoup((folder / "leader-script.html").read_text("utf-8"), "html.parser")
+    steps = [squeezed(step.get_text()) for step in html.select(".steps p")]
+    assert len(steps) > 30
+    at = 0
+    for step in steps:
+        at = taken.index(step, at) + len(step)
+
+
 def test_the_pages_are_as_many_as_they_should_be(pack):
     workshop, folder = pack
     pages = {name: len(document) for name, document in opened(folder)}
