@@ -26,7 +26,7 @@ GAMES = tuple(tt.VARIANTS)
 PARTLY_OURS = {
     "1597": {"revoke.penalty"},
     "1659": set(),
-    "piedmontese": {"table.first-dealer", "deal.rest"},
+    "piedmontese": {"table.first-dealer"},
 }
 """Rulings that a source states but for a part."""
 

@@ -80,10 +80,11 @@ def _how(variant: Variant, played: Replay) -> str:
     steps = (
         f"Everybody has a slip and its cards: {seats}.{left} {SEATS} Lay all hands open on the "
         "table, in suits. Today everybody sees everything.",
-        f"You keep this record. {reader} leads; you name each card of the record. In tricks marked "
-        "“ask” the table first says, before each card, <b>what may be played</b>, and then <b>who "
-        "wins, and why</b>. Only then you read. If you play as well, do not answer, and pass the "
-        f"record on after trick {TRICKS_IF_LATE[variant.key]}.",
+        f"You keep this record; {reader} leads. In a trick marked “ask”, before each card, ask "
+        "<b>what may be played</b>; then name the card, and it is laid. After the last: <b>who "
+        "wins, and why?</b> Then read the verdict. In other tricks just name the cards. If you "
+        "play as well, do not answer, and pass the record on after trick "
+        f"{TRICKS_IF_LATE[variant.key]}.",
         "Whoever wins a trick lays it face down on a pile of their own, and leads next. The piles "
         "are counted in the end.",
     )

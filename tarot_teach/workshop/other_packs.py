@@ -66,6 +66,11 @@ def other_suits(pen: Pen) -> str:
     )
 
 
+def with_wands(pen: Pen) -> str:
+    """Help those who stand before a pack with Wands; in a room with French suits nobody does."""
+    return "" if pen.suits == "french" else pen.text(AsItStands(WANDS_AND_PENTACLES))
+
+
 def italian_packs() -> tuple[str, ...]:
     """Say how to find one's way on packs with Swords, Cups, Batons and Coins, a line for each.
 

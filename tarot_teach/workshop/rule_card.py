@@ -12,7 +12,7 @@ from ..variant import Variant
 from ..variants import VARIANTS
 from .drawing import Pen, rank_word
 from .fitting import largest
-from .other_packs import other_suits
+from .other_packs import other_suits, with_wands
 from .paper import sheet
 from .plan import Workshop
 from .rule_card_sections import HOUSE_RULES, ORDER, SECTIONS
@@ -172,7 +172,7 @@ def _order(pen: Pen, rows: Comparison, variant: Variant, open_points: list[str])
     return (
         "<section><h2>Order of the cards, highest first</h2>"
         f'<table class="order">{suits}<tr><td><b>Trumps</b></td><td>{" ".join(trumps)}</td></tr>'
-        f"</table><ul>{rules}</ul><p>{other_suits(pen)}</p></section>"
+        f"</table><ul>{rules}</ul><p>{other_suits(pen)} {with_wands(pen)}</p></section>"
     )
 
 

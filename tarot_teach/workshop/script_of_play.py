@@ -79,10 +79,10 @@ def prepared(workshop: Workshop, variant: Variant, minutes: int) -> Part:
                 "Take your slip and the cards under it, and lay them open, in suits.",
                 *((ruled(variant, "deal.hand"),) if not away else ()),
                 first,
-                f"{eldest} leads. The reader names each card. In tricks marked “ask” the table "
-                "first says what could be played, and then who takes the trick, and why; only then "
-                "the reader reads. The other tricks you just play. Whoever wins lays the trick "
-                "face down on a pile of their own.",
+                f"{eldest} leads. In a trick marked “ask” the table says before each card what may "
+                "be played; then the reader names the card, and it is laid. After the last: who "
+                "wins, and why? Then the reader reads the verdict. In other tricks the reader just "
+                "names the cards. Whoever wins lays the trick face down on a pile of their own.",
             ),
             *shown_in(workshop, "prepared hand"),
             *do(
@@ -208,7 +208,7 @@ def counting(workshop: Workshop, variant: Variant, minutes: int) -> Part:
 def _count_so_far(variant: Variant, played: Replay, planned: int) -> tuple[Step, ...]:
     lines = piles_after(played, planned)
     return (
-        *say("Now count your pile."),
+        *say("Now count your pile. What is still in your hands stays there; it counts for nobody."),
         *do(
             f"After trick {planned} it must be so:",
             *lines,

@@ -11,6 +11,7 @@ from .chosen_puzzles import left_for_home, minutes_for, on_paper_today, on_the_w
 from .house_rules import house_rules_in_words
 from .plan import Numbered, Workshop
 from .script_facts import MINUTES_TO_SHOW, Part, do, say, shown_in
+from .wall import scenes_of
 
 MINUTES_TO_HAND_OUT = 0.5
 
@@ -48,6 +49,7 @@ def puzzles(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             *do(" ".join(which)),
             *do("When half of the time is gone, go through them on the wall."),
             *shown_in(workshop, "puzzles"),
+            *do(_other_slides(workshop)),
             *do(
                 "The key has the reason for every answer, and what to tell those who chose "
                 "another.",
@@ -66,6 +68,14 @@ def puzzles(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
         doing=MINUTES_TO_HAND_OUT
         + fsum(minutes_for(one.puzzle) - MINUTES_TO_SHOW for one in first),
         late=late,
+    )
+
+
+def _other_slides(workshop: Workshop) -> str:
+    """Say what the slides are for that the hour does not come to."""
+    rest = scenes_of(workshop, "home")
+    return (
+        f"From slide {rest[0][0]} on follow the other puzzles, not meant for today." if rest else ""
     )
 
 

@@ -11,9 +11,7 @@ LEGEND = (
     "No mark: the source says so. ° It follows from the source or a sister source, though not said "
     "in words. † Our choice, since the source does not say."
 )
-_OF_OUR_OWN = re.compile(
-    r"\bour (?:rule|choice)\b|\bdoes not say\b|\bnothing in the source\b", re.I
-)
+_OF_OUR_OWN = re.compile(r"\bour (?:rule|choice)\b|\bdoes not say\b", re.I)
 
 
 def mark_of(ruling: Ruling) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..cards import PLAIN_SUITS, Suit
 from ..variant import Variant
-from .drawing import AsItStands, Pen, card_name, rank_word
-from .other_packs import WANDS_AND_PENTACLES, other_suits
+from .drawing import Pen, card_name, rank_word
+from .other_packs import other_suits, with_wands
 from .paper import sheet
 from .plan import Workshop
 from .rule_card import cards_of_suit, worth
@@ -54,13 +54,8 @@ def _side(pen: Pen, variant: Variant) -> str:
         "<p>Follow suit. If you cannot, play a trump. If you have none, play anything. The Fool "
         "may always be played and never wins.</p></div></div>"
         f'<p class="worth"><b>Worth:</b>{values}</p>'
-        f'<p class="packs">{other_suits(pen)}{_wands(pen)}</p>'
+        f'<p class="packs">{other_suits(pen)}<br>{with_wands(pen)}</p>'
     )
-
-
-def _wands(pen: Pen) -> str:
-    """Help those who stand before a pack with Wands; in a room with French suits nobody does."""
-    return "" if pen.suits == "french" else f"<br>{pen.text(AsItStands(WANDS_AND_PENTACLES))}"
 
 
 def _ranks(variant: Variant, suit: Suit) -> str:

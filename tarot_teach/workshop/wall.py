@@ -153,7 +153,8 @@ def _the_hand(game: Variant) -> Picture:
         lines=(
             *first,
             f"{eldest} leads. Play goes round to the right.",
-            "In tricks marked “ask”: What may be played? Who wins, and why?",
+            "In tricks marked “ask”, before each card: What may be played?",
+            "After the last card: Who wins, and why?",
             "The winner lays the trick face down on a pile, and leads.",
             *((f"All stop after trick {end}.",) if end in stops(game) else ()),
         ),
