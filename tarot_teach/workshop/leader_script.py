@@ -177,8 +177,8 @@ def _part(pen: Pen, first: int, last: int, part: Part) -> str:
         f"<li><b>{pen.text(said)}</b> {pen.text(answer)}</li>" for said, answer in part.asked
     )
     return (
-        f'<section class="part"><h2><span class="time">{first}–{last}</span> '
-        f"{pen.text(part.title)}</h2>{_steps(pen, part.steps)}{_late(pen, part)}"
+        f'<section class="part"><div class="whole"><h2><span class="time">{first}–{last}</span> '
+        f"{pen.text(part.title)}</h2>{_steps(pen, part.steps)}{_late(pen, part)}</div>"
         + (f"<h3>If somebody asks</h3><ul>{asked}</ul>" if asked else "")
         + "</section>"
     )

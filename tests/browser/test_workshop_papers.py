@@ -108,7 +108,7 @@ def test_the_sides_of_a_rule_card_are_filled(pack):
 
 def test_nothing_breaks_that_belongs_together(pack):
     _, folder = pack
-    whole = {"leader-script": ".part > h2, .part li, .steps p", "table-tents": ".worth span"}
+    whole = {"leader-script": ".part .whole, .part li", "table-tents": ".worth span"}
     for name, document in opened(folder):
         wanted = ".whole" if name.startswith("deal-sheet") else whole.get(name)
         if wanted is None:
