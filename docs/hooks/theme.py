@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
     from mkdocs.structure.pages import Page
 
+ARTICLE = '<article class="'
 SEARCH = 'data-md-component="search" role="dialog"'
 FETCHED_SCRIPT = re.compile(r"<script(?= src=)")
 MENU = '<label class="md-header__button md-icon" for="__drawer">'
@@ -33,6 +35,9 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     output = output.replace(SEARCH, SEARCH + ' aria-label="Search"')
+    # A look of one page is asked for by its name: looking inside each article for it anew would
+    # cost every verdict some milliseconds on a phone.
+    output = output.replace(ARTICLE, f"{ARTICLE}page-{PurePosixPath(page.file.src_uri).stem} ")
     # The theme opens the menu by Enter on a label that has the focus, but lets no key lead there.
     reached = MENU.replace(">", ' tabindex="0">') + '<span class="for-readers">Menu</span>'
     output = STOP_AT_A_CELL.sub(r"\1", output.replace(MENU, reached))

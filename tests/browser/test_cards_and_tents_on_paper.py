@@ -37,7 +37,9 @@ def bare(text):
     return re.sub(r"[\s\-\ufffe\x02]+", "", text)
 
 
-@pytest.fixture(scope="module", params=["a4-italian", "a4-french", "letter-italian", "letter-french"])
+@pytest.fixture(
+    scope="module", params=["a4-italian", "a4-french", "letter-italian", "letter-french"]
+)
 def printed(request, tmp_path_factory):
     """The paper and, for each file, its HTML and its printed pages."""
     paper, suits = request.param.split("-")
