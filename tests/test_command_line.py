@@ -15,6 +15,7 @@ import tarot_teach as tt
 from tarot_teach.__main__ import main
 from tarot_teach.commands import COMMANDS
 from tarot_teach.commands.progress import Bar
+from tarot_teach.example_hands import EXAMPLE_HANDS
 from tarot_teach.puzzles.key import right_answer
 
 SHORT = [command for command in COMMANDS if command.name != "workshop"]
@@ -94,15 +95,18 @@ NO_WORKSHOP = [
     ("guild-42 --suits german --out pack", "italian or french"),
     ("guild-42 --out taken", "is a file"),
     ("guild-42 --out full", "holds other things"),
-    ("guild-42 --out taken/pack --html-only", "taken"),
+    ("guild-42 --out taken/pack --html-only", "taken/pack cannot be made"),
     ("guild-42 --name Anna --name anna --out pack", "comes twice"),
     ("guild-42 --names many --out pack", "30 names, not 31"),
-    ("guild-42 --names absent --out pack", "absent"),
+    ("guild-42 --names absent --out pack", "'absent' cannot be read"),
+    ("guild-42 --names Anna,Ben --out pack", "a name on each line; --name gives a single name"),
+    (f"guild-42 --names {'x' * 500} --out pack", "xxx…' cannot be read"),
+    (f"guild-42 --name {'x' * 500} --out pack", "xxx…' is no name"),
     ("guild-42 --names picture --out pack", "is no text"),
     ("guild-42 --names wide --out pack", "UTF-8"),
     ("guild-42 --names blank --out pack", "holds no name"),
-    ("guild-42 --names '' --out pack", "directory"),
-    ("guild-42 --names full --out pack", "full"),
+    ("guild-42 --names '' --out pack", "'' cannot be read"),
+    ("guild-42 --names full --out pack", "'full' cannot be read"),
     ("guild-42 --names slashes --out pack", "no slash"),
     ("guild-42 --names twice --out pack", "comes twice"),
     ("guild-42 --name '' --out pack", "1 to 40 letters"),
@@ -332,6 +336,14 @@ def test_a_picture_is_no_record(capsys, tmp_path):
     code, _, err = run(capsys, "replay", str(tmp_path / "hand"))
     assert code == 2
     assert "is no text" in err
+
+
+@pytest.mark.parametrize("command", ["replay", "referee"])
+def test_a_record_that_is_not_there_is_named_with_one_to_try(capsys, command):
+    code, out, err = run(capsys, command, "no-such-hand")
+    assert (code, out) == (2, "")
+    assert "'no-such-hand' cannot be read" in err
+    assert all(name in err for name in EXAMPLE_HANDS)
 
 
 def test_without_a_command_the_help_lists_all(capsys):

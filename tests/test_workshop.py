@@ -475,9 +475,9 @@ def test_trouble_leaves_no_half_written_pack(tmp_path, monkeypatch, trouble, bef
     assert (sorted(target.iterdir()) if before else []) == kept
 
 
-def test_a_folder_that_cannot_be_made_is_an_error_of_the_disk(tmp_path):
+def test_a_folder_that_cannot_be_made_is_named_with_what_would_help(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(OSError, match="file"):
+    with pytest.raises(WorkshopError, match=r"file/pack cannot be made: .*Name a folder"):
         write_pack(plan_workshop("quick-1"), tmp_path / "file" / "pack", with_pdf=False)
 
 

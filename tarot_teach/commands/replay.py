@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 from ..cards import FOOL
 from ..english import player, signed
@@ -14,15 +12,15 @@ from ..record import HandRecord
 from ..replaying import Fault, Replay
 from ..replaying import replay as replayed
 from ..rules import judge_trick
-from .command import Command, CommandError, Outcome
+from .command import Command, Outcome
 from .games import add_rules, chosen_rules
+from .text_file import read_text_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from typing import Any
 
-_FROM_INPUT = "-"
 _ABOUT = (
     "FILE is a record as text or JSON, - reads standard input; "
     f"{' and '.join(EXAMPLE_HANDS)} are hands on record to try. "
@@ -36,15 +34,14 @@ def _options(parser: ArgumentParser) -> None:
 
 
 def read_record(options: Namespace) -> HandRecord:
-    """Read the record a command is about. Raises `CommandError` for a file that is no text."""
+    """Read the record a command is about. Raises `CommandError` for a file that cannot be read."""
     if options.file in EXAMPLE_HANDS:
         record = example_hand(options.file)
     else:
-        try:
-            stream = sys.stdin if options.file == _FROM_INPUT else None
-            text = stream.read() if stream else Path(options.file).read_text("utf-8")
-        except UnicodeDecodeError:
-            raise CommandError(f"{options.file} is no text.") from None
+        known = " and ".join(EXAMPLE_HANDS)
+        text = read_text_file(
+            options.file, f"It should hold the record of a hand; to try: {known}."
+        )
         as_json = text.lstrip().startswith("{")
         record = HandRecord.from_json(text) if as_json else HandRecord.from_text(text)
     return record.with_rules(**chosen_rules(options))

@@ -11,6 +11,7 @@ from ..workshop.plan import DRESSES, LENGTHS, MOST_NAMES, PAPERS, plan_workshop
 from .command import Command, CommandError, Outcome
 from .progress import Bar
 from .project import project_folder, run, tool
+from .text_file import read_text_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,9 +36,7 @@ def _options(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"a puzzle sheet of their own for this person; up to {MOST_NAMES} times",
     )
-    parser.add_argument(
-        "--names", type=Path, metavar="FILE", help="a text file with a name on each line"
-    )
+    parser.add_argument("--names", metavar="FILE", help="a text file with a name on each line")
     parser.add_argument("--colour", action="store_true", help="the pack to cut in colour")
     parser.add_argument("--html-only", action="store_true", help="no PDF files")
     parser.add_argument(
@@ -84,12 +83,8 @@ def _run(options: Namespace) -> Outcome:
     return Outcome("\n".join(lines), data)
 
 
-def _lines(file: Path) -> list[str]:
-    try:
-        # Some editors put a mark before the first letter, which is no part of the first name.
-        text = file.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise CommandError(f"{file} is no text. Save it as plain text in UTF-8.") from None
+def _lines(file: str) -> list[str]:
+    text = read_text_file(file, "It should hold a name on each line; --name gives a single name.")
     names = [line.strip() for line in text.splitlines() if line.strip()]
     if not names:
         raise CommandError(f"{file} holds no name. Write a name on each line.")

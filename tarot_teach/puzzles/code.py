@@ -213,7 +213,8 @@ def _name(text: str) -> str:
         raise TypeError(f"A name is a text, not {text!r}.")
     name = unicodedata.normalize("NFC", _SPACES.sub(" ", text).strip(" "))
     if not name or len(name) > LONGEST_NAME or _BARRED.search(name):
+        shown = text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
         raise PuzzleError(
-            f"{text!r} is no name for a class code: use 1 to {LONGEST_NAME} letters, no slash."
+            f"{shown!r} is no name for a class code: use 1 to {LONGEST_NAME} letters, no slash."
         )
     return name

@@ -16,7 +16,8 @@ def whole_folder(target: Path, mark: str) -> Iterator[Path]:
     """Give an empty folder to fill, which takes the place of `target` when all went well.
 
     A folder made before, which holds the file `mark`, is replaced; one with anything else is left
-    alone. Raises `WorkshopError` for such a folder and `OSError` where the disk refuses.
+    alone. Raises `WorkshopError` for such a folder and where none can be made, `OSError` where the
+    disk refuses later.
     """
     target = target.resolve()
     if target.exists() and not target.is_dir():
@@ -28,9 +29,7 @@ def whole_folder(target: Path, mark: str) -> Iterator[Path]:
     above = [folder for folder in target.parents if not folder.exists()]
     made = None
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
-        made.chmod(0o755)
+        made = _beside(target)
         yield made
         _take_its_place(made, target)
     except BaseException:
@@ -40,6 +39,19 @@ def whole_folder(target: Path, mark: str) -> Iterator[Path]:
             with suppress(OSError):
                 folder.rmdir()
         raise
+
+
+def _beside(target: Path) -> Path:
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+        made.chmod(0o755)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise WorkshopError(
+            f"{target} cannot be made: {reason}. Name a folder in a place that you may write to."
+        ) from error
+    return made
 
 
 def _take_its_place(made: Path, target: Path) -> None:
