@@ -226,14 +226,17 @@ def tricks(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ),
             *shown_in(workshop, "tricks"),
         ),
-        asked_about(
-            variant,
-            ("Must I play a higher trump if I can?", "trick.overtrump"),
-            ("Trumps were led and I have none.", "trick.trump-led"),
-            ("Can my King win, though another suit was led?", "trick.off-suit"),
-            ("May I begin with a trump?", "trick.lead"),
-            ("May I look at what has been taken?", "trick.face-down"),
-            ("Which way round?", "table.direction"),
+        (
+            ("What does void mean?", "You are void in a suit when you hold no card of it."),
+            *asked_about(
+                variant,
+                ("Must I play a higher trump if I can?", "trick.overtrump"),
+                ("Trumps were led and I have none.", "trick.trump-led"),
+                ("Can my King win, though another suit was led?", "trick.off-suit"),
+                ("May I begin with a trump?", "trick.lead"),
+                ("May I look at what has been taken?", "trick.face-down"),
+                ("Which way round?", "table.direction"),
+            ),
         ),
         votes=votes,
         late=left_out(workshop, "tricks", votes + 1),
@@ -262,8 +265,9 @@ def fool(workshop: Workshop, variant: Variant, _minutes: int) -> Part:
             ),
             *shown_in(workshop, "fool", Trick),
             *do(
-                "Show it with cards, too: push the Fool to the pile of its player, take any card "
-                "from that pile that may be given, and hand it to the winner."
+                "Show it with cards of the spare pack, too: a few tricks face down are the pile of "
+                "the Fool’s player. Lay the Fool to them, take any card out of them that may be "
+                "given, and hand it to the winner."
             ),
             *shown_in(workshop, "fool", Solve),
             *say("And if the Fool is led? " + ruled(variant, "fool.led")),
