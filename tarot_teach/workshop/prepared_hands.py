@@ -70,6 +70,7 @@ def prepared_hand(key: str) -> HandRecord:
     return HandRecord.from_text(text.replace("game 1597", f"game {key}"))
 
 
+@cache
 def prepared_play(variant: Variant) -> Replay:
     """Play the prepared hand of a game, under the house rules given."""
     record = prepared_hand(variant.key)
