@@ -338,6 +338,19 @@ def test_a_picture_is_no_record(capsys, tmp_path):
     assert "is no text" in err
 
 
+@pytest.mark.parametrize(
+    ("out", "told"),
+    [("mine", "holds other things"), ("mine/letter", "is a file"), ("", "--out needs")],
+)
+def test_a_site_is_not_built_over_what_is_somebodys_own(capsys, tmp_path, monkeypatch, out, told):
+    monkeypatch.setattr("tarot_teach.commands.site.run", lambda *_: pytest.fail("it was built"))
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter").write_text("dear")
+    code, _, err = run(capsys, "site", "--out", str(tmp_path / out) if out else "")
+    assert code == 2
+    assert told in err
+
+
 @pytest.mark.parametrize("command", ["replay", "referee"])
 def test_a_record_that_is_not_there_is_named_with_one_to_try(capsys, command):
     code, out, err = run(capsys, command, "no-such-hand")

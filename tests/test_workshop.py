@@ -447,6 +447,27 @@ def test_a_pack_replaces_a_pack_but_nothing_else(tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine", "pack"]
 
 
+@pytest.mark.parametrize("added", ["notes.txt", "photos/one.png", "data.db"])
+def test_a_pack_to_which_something_was_added_is_left_alone(tmp_path, added):
+    target = tmp_path / "pack"
+    write_pack(plan_workshop("quick-1"), target, with_pdf=False)
+    (target / added).parent.mkdir(exist_ok=True)
+    (target / added).write_text("dear")
+    before = {path: path.read_bytes() for path in target.rglob("*") if path.is_file()}
+    with pytest.raises(WorkshopError, match="other things"):
+        write_pack(plan_workshop("guild-42"), target, with_pdf=False)
+    assert {path: path.read_bytes() for path in target.rglob("*") if path.is_file()} == before
+
+
+def test_a_pack_with_the_site_is_replaced(tmp_path):
+    def site(folder):
+        folder.mkdir()
+        (folder / "index.html").write_text("site")
+
+    for _ in range(2):
+        write_pack(plan_workshop("quick-1"), tmp_path / "pack", with_pdf=False, site=site)
+
+
 def _broken(*_):
     raise WorkshopError("the browser broke")
 

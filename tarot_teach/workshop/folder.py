@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -15,16 +16,16 @@ from .plan import WorkshopError
 def whole_folder(target: Path, mark: str) -> Iterator[Path]:
     """Give an empty folder to fill, which takes the place of `target` when all went well.
 
-    A folder made before, which holds the file `mark`, is replaced; one with anything else is left
-    alone. Raises `WorkshopError` for such a folder and where none can be made, `OSError` where the
-    disk refuses later.
+    A folder made before is replaced if its page `mark` links to all that it holds; one with
+    anything else is left alone. Raises `WorkshopError` for such a folder and where none can be
+    made, `OSError` where the disk refuses later.
     """
     target = target.resolve()
     if target.exists() and not target.is_dir():
         raise WorkshopError(f"{target} is a file; name a folder.")
     if Path.cwd().is_relative_to(target):
         raise WorkshopError(f"{target} is where you are; name a new folder in it.")
-    if target.is_dir() and any(target.iterdir()) and not (target / mark).is_file():
+    if target.is_dir() and not _is_made_here(target, mark):
         raise WorkshopError(f"{target} holds other things; name a new folder.")
     above = [folder for folder in target.parents if not folder.exists()]
     made = None
@@ -39,6 +40,16 @@ def whole_folder(target: Path, mark: str) -> Iterator[Path]:
             with suppress(OSError):
                 folder.rmdir()
         raise
+
+
+def _is_made_here(folder: Path, mark: str) -> bool:
+    """Tell whether a folder is empty, or holds only the page `mark` and what that links to."""
+    names = {path.name for path in folder.iterdir()}
+    if mark not in names:
+        return not names
+    page = (folder / mark).read_text("utf-8", errors="replace")
+    linked = {link.split("/")[0] for link in re.findall(r'href="([^"]+)"', page)}
+    return names <= {mark} | linked
 
 
 def _beside(target: Path) -> Path:

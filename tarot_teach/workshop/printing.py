@@ -58,7 +58,9 @@ def find_browser() -> str | None:
     if named:
         found = shutil.which(named)
         if found is None:
-            raise WorkshopError(f"TAROT_BROWSER names {named!r}, which cannot be run.")
+            raise WorkshopError(
+                f"TAROT_BROWSER names {named!r}, which cannot be run. --html-only does without."
+            )
         return found
     for name in (*ON_PATH, MAC_CHROME):
         found = shutil.which(name)

@@ -192,7 +192,7 @@ def test_on_a_phone_no_key_leads_into_the_closed_menu_and_one_opens_it(
         if focused.evaluate("one => !!one.closest('tarot-puzzle')"):
             break
         assert focused.locator("xpath=ancestor::*[contains(@class, 'md-sidebar')]").count() == 0
-        assert page.evaluate(IN_SIGHT)
+        page.wait_for_function(IN_SIGHT)
     assert focused.evaluate("one => !!one.closest('tarot-puzzle')")
     page.reload()
     page.keyboard.press("Tab")
