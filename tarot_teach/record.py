@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SCHEMA = 1
+MOST_DIGITS = 3
 NO_CARDS = Cards()
 _FIELDS = ("schema", "game", "rules", "dealer", "hands", "stock", "discard", "tricks")
 _LINE = r"(game|rules|dealer|stock|discard|hand\s+(\d+)|(\d+))\s*:?(?:\s+(.*))?"
@@ -88,7 +89,7 @@ class HandRecord:
         """Give the position after the deal."""
         return Position.set_up(self.variant, self.hands, self.dealer, self.stock)
 
-    def with_rules(self, **choices: Any) -> HandRecord:
+    def with_rules(self, /, **choices: Any) -> HandRecord:
         """Put the same hand under other house rules. Raises as `Variant.with_rules` does."""
         return replace(self, variant=self.variant.with_rules(**choices))
 
@@ -154,6 +155,8 @@ class HandRecord:
             fields = json.loads(text)
         except ValueError as error:
             raise RecordError(f"This is no JSON: {error}") from None
+        except RecursionError:
+            raise RecordError("This is no record: its brackets are too deep.") from None
         if not isinstance(fields, dict):
             raise RecordError("The record is no JSON object.")
         for field in fields:
@@ -183,8 +186,9 @@ def _fields_of(text: str) -> tuple[dict[str, Any], dict[str, str]]:
         if hand or trick:
             name, known, count = ("hands", "hand", hand) if hand else ("tricks", "trick", trick)
             due = len(fields[name]) + (name == "tricks")
-            if int(count) != due:
-                raise RecordError(f"{place}: {known} {due} is due here, not {known} {count}.")
+            if len(count) > MOST_DIGITS or int(count) != due:
+                shown = count if len(count) <= MOST_DIGITS else f"{count[:MOST_DIGITS]}…"
+                raise RecordError(f"{place}: {known} {due} is due here, not {known} {shown}.")
             places[f"{name}[{len(fields[name])}]"] = place
             cards, _, gift = rest.partition(">")
             fields[name].append(rest if hand else {"cards": cards, "gift": gift})

@@ -228,7 +228,7 @@ class Variant:
         chosen = {r.option: r.value for r in self.rulings if r.option and r.value != r.default}
         return MappingProxyType(chosen)
 
-    def with_rules(self, **choices: Any) -> Variant:
+    def with_rules(self, /, **choices: Any) -> Variant:
         """Choose house rules; this variant stays as it is.
 
         Raises `RuleError` for a house rule or a value this game does not know.

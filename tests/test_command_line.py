@@ -351,6 +351,27 @@ def test_a_site_is_not_built_over_what_is_somebodys_own(capsys, tmp_path, monkey
     assert told in err
 
 
+STRANGE = [
+    ("score --game 1597 --rule self=1 F", "no house rule 'self'"),
+    ("replay fool-comes-home --rule self=1", "no house rule 'self'"),
+    ("puzzle who-wins --seed ''", "this one is empty"),
+    ("replay deep", "too deep"),
+    ("referee deep", "too deep"),
+    ("replay long", "hand 0 is due here, not hand 999…"),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), STRANGE)
+def test_strange_input_is_answered_in_a_line(capsys, tmp_path, monkeypatch, words, told):
+    (tmp_path / "deep").write_text('{"game": ' + "[" * 100_000)
+    (tmp_path / "long").write_text(f"game 1597\nhand {'9' * 5000} SK\n")
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, *shlex.split(words))
+    assert (code, out) == (2, "")
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
 @pytest.mark.parametrize("command", ["replay", "referee"])
 def test_a_record_that_is_not_there_is_named_with_one_to_try(capsys, command):
     code, out, err = run(capsys, command, "no-such-hand")

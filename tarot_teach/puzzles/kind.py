@@ -61,6 +61,8 @@ def build(
         raise PuzzleError(f"There is no level {level!r}. Levels are 1, 2 and 3.")
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise TypeError(f"A seed is a whole number or a text, not {seed!r}.")
+    if seed == "":
+        raise PuzzleError("A seed is a whole number or a text; this one is empty.")
     game = variants[0]
     number = game.seats.usual if players is None else game.check_players(players)
     key = game.key if len(variants) == 1 else ALL_GAMES
