@@ -31,14 +31,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
       ...
     0
     """
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
     if options.command is None:
         _parser().print_help()
         return RIGHT
     command: Command = options.command
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
     try:
         outcome = command.run(options)
     except TarotError as error:
@@ -59,6 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read the output has seen enough; the interpreter must not complain at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"{command.name}: the result cannot be written: {error.strerror}", file=sys.stderr)
+        return WRONG_USE
     return RIGHT if outcome.ok else WRONG
 
 

@@ -8,6 +8,7 @@ import os
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -349,6 +350,23 @@ def test_a_site_is_not_built_over_what_is_somebodys_own(capsys, tmp_path, monkey
     code, _, err = run(capsys, "site", "--out", str(tmp_path / out) if out else "")
     assert code == 2
     assert told in err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_result_that_cannot_be_written_is_told_in_a_line():
+    words = [sys.executable, "-m", "tarot_teach", "compare"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("compare: the result cannot be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_help_is_written_in_any_letters():
+    words = [sys.executable, "-m", "tarot_teach", "mark", "--help"]
+    letters = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, env=letters, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 STRANGE = [

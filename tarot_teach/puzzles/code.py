@@ -211,6 +211,7 @@ def read_code(text: str) -> ClassCode:
 def _name(text: str) -> str:
     if not isinstance(text, str):
         raise TypeError(f"A name is a text, not {text!r}.")
+    text = text.encode("utf-8", "replace").decode("utf-8")
     name = unicodedata.normalize("NFC", _SPACES.sub(" ", text).strip(" "))
     if not name or len(name) > LONGEST_NAME or _BARRED.search(name):
         shown = text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
